@@ -11,18 +11,20 @@ export const isIgnored = (file: string): boolean => IGNORED.test(file);
 
 /**
  * Calls back after changes of source files, with their paths from the root; changes during a call cause another call.
+ * @param ignores whether a file's changes are left out.
  * @returns a function that stops watching.
  */
 export function watchSources(
   folders: readonly string[],
   onChange: (files: string[]) => Promise<void>,
   say: (line: string) => void,
+  ignores = isIgnored,
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let waiting = new Set<string>();
   function changed(file: string): void {
-    if (isIgnored(file)) return;
+    if (ignores(file)) return;
     waiting.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -5,6 +5,7 @@ import { PlainError } from '@boardwalk/build/command';
 import { freePort, isPortFree } from '@boardwalk/build/ports';
 import type { FakeGame } from '@boardwalk/game-bridge/fake';
 import { prepareCluster } from '../postgres/cluster.ts';
+import { untilReady } from '../postgres/connection.ts';
 import { lockData } from './data-lock.ts';
 import { startDemoGame } from './demo-game.ts';
 import { isDemo } from './is-demo.ts';
@@ -98,7 +99,9 @@ export async function startSite(
     }
     const apiPort = await freePort();
     const rendererSocket = socketIn(socketFolder);
-    demo = settings.demo ?? (await isDemo(databaseUrl)) ?? true;
+    const url = databaseUrl;
+    const isExistingDemo = () => untilReady(url, signal).then(() => isDemo(url));
+    demo = settings.demo ?? (await Promise.race([isExistingDemo(), hopeless.promise])) ?? true;
     const plans = servicePlans({
       settings: { ...settings, demo },
       databaseUrl,

@@ -42,7 +42,7 @@ export class SupervisedProcess {
   #waits = new AbortController();
   #restartTimer: NodeJS.Timeout | undefined;
   #leaveLog: (() => void) | undefined;
-  /** Size of the log when the process was started, in bytes: what precedes is of earlier runs. */
+  /** Size of the log when the process was started, in bytes. Earlier lines belong to earlier runs. */
   #logBegin = 0;
 
   /** @param firstWait time until the first restart, in milliseconds. */

@@ -1,4 +1,4 @@
-import { EDITABLE_STATES, type Submission } from '@boardwalk/contracts';
+import { EDITABLE_STATES, type Submission, WHITELIST_SLUG } from '@boardwalk/contracts';
 import {
   Alert,
   EmptyState,
@@ -22,9 +22,6 @@ import { WhitelistFormMissing } from '../features/filling/components/whitelist-f
 import { publishedFormQuery, submissionQuery } from '../submission/get-submission.ts';
 import { beginSubmission } from '../submission/save-submission.ts';
 import { useKeepSubmission } from '../submission/use-keep-submission.ts';
-
-/** Address of the whitelist form, to which other pages link whether it is published or not. */
-const WHITELIST_SLUG = 'application';
 
 /** `/forms/:slug`: a form, from its introduction to the submission. */
 export default function FillRoute() {

@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { sql } from 'drizzle-orm';
 import { InboxAreasService } from '../modules/inbox/inbox-areas.service.ts';
 import { SetupService } from '../modules/site/setup/setup.service.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
@@ -8,6 +7,7 @@ import { CONFIGURATION, type Configuration } from '../platform/config/configurat
 import { Database } from '../platform/database/database.ts';
 import { DemoPicturesService } from './demo-pictures.service.ts';
 import type { DemoPictures } from './demo-pictures.ts';
+import { whileLocked } from './install-lock.ts';
 import { type InstallStep, installSteps } from './install-steps.table.ts';
 import { newSiteConfiguration } from './new-site-configuration.ts';
 import { seedDemoCommunity } from './seed-demo-community.ts';
@@ -31,10 +31,7 @@ export class InstallService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { demoData } = this.configuration;
     let missing: DemoPictures | null = null;
-    await this.database.transaction(async () => {
-      // Another process may hold the lock while it seeds, for longer than a statement may take.
-      await this.database.queries.execute(sql`SET LOCAL statement_timeout = 0`);
-      await this.database.queries.execute(sql`LOCK TABLE ${installSteps} IN EXCLUSIVE MODE`);
+    await whileLocked(this.database, async () => {
       await this.once('foundation', async () => {
         await this.insertSiteConfiguration(demoData);
         // The demo includes an owner.

@@ -326,7 +326,7 @@ it('admits whitelisted members to its game server', async () => {
   expect(await database.sql(joining)).toEqual(await database.sql(listed));
   const { seq } = (await apis[0]?.get(WhitelistService).allowed()) ?? {};
   // The seeded entries match the members, so that there are no further changes.
-  await apis[0]?.get(WhitelistService).linksChanged('');
+  await apis[0]?.get(WhitelistService).catchUp();
   expect((await apis[0]?.get(WhitelistService).allowed())?.seq).toBe(seq);
 });
 

@@ -8,6 +8,7 @@ import { CONFIGURATION, type Configuration } from '../platform/config/configurat
 import { Database } from '../platform/database/database.ts';
 import { DemoPicturesService } from './demo-pictures.service.ts';
 import type { DemoPictures } from './demo-pictures.ts';
+import { whileLocked } from './install-lock.ts';
 import { INSTALL_STEPS, installSteps } from './install-steps.table.ts';
 import { newSiteConfiguration } from './new-site-configuration.ts';
 import { seedDemoCommunity } from './seed-demo-community.ts';
@@ -29,10 +30,7 @@ export class SeedingService {
    */
   async seed(): Promise<number> {
     let missing: DemoPictures | null = null;
-    await this.database.transaction(async () => {
-      // Another process may hold the lock while it seeds, for longer than a statement may take.
-      await this.database.queries.execute(sql`SET LOCAL statement_timeout = 0`);
-      await this.database.queries.execute(sql`LOCK TABLE ${installSteps} IN EXCLUSIVE MODE`);
+    await whileLocked(this.database, async () => {
       missing = await this.seedIfEmpty();
     });
     // Pictures are files, so they are added after the transaction.

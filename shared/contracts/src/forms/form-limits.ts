@@ -63,11 +63,14 @@ export const FORM_LIMITS = {
   reason: 2000,
 } as const;
 
-/** Slugs below `/api/forms` and `/forms` that are reserved. Only the whitelist form may have `application`. */
+/** Reserved slug of the whitelist form. */
+export const WHITELIST_SLUG = 'application';
+
+/** Slugs below `/api/forms` and `/forms` that are reserved. Only the whitelist form may have {@link WHITELIST_SLUG}. */
 export const RESERVED_FORM_SLUGS: readonly string[] = [
   'all',
   'import',
-  'application',
+  WHITELIST_SLUG,
   'submissions',
   'review',
   'manage',

@@ -16,7 +16,7 @@ type Settled = {
 };
 
 @Retention([
-  // Their removal of the role failed over a month ago, and is in the staff's inbox.
+  // Accounts from which the role couldn't be removed. The failure is in the staff's inbox.
   {
     table: discordRoles,
     column: discordRoles.settledAt,

@@ -5,12 +5,10 @@ import {
   type FormKind,
   isAsked,
   RESERVED_FORM_SLUGS,
+  WHITELIST_SLUG,
 } from '@boardwalk/contracts';
 import { patternProblem } from './answer-patterns.ts';
 import type { FormRow, NewFormRow } from './forms.table.ts';
-
-/** Reserved slug of the whitelist form. */
-export const WHITELIST_SLUG = 'application';
 
 /** Returns the invalid patterns of a definition, as errors of their fields. @param path of the definition in the input. */
 export function refusedPatterns({ fields }: FormDefinition, path: string): FieldError[] {

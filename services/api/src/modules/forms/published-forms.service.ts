@@ -1,8 +1,7 @@
-import type { FormDefinition } from '@boardwalk/contracts';
+import { type FormDefinition, WHITELIST_SLUG } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { WHITELIST_SLUG } from './forms.policy.ts';
 import { type FormHeadRow, FormsRepository } from './forms.repository.ts';
 import type { FormRow } from './forms.table.ts';
 

@@ -115,7 +115,6 @@ export class MediaService {
    * @returns the ids of missing pictures, which are left out.
    */
   setUses(ownerKind: string, ownerId: string, mediaIds: readonly string[]): Promise<string[]> {
-    this.database.requireTransaction();
     return this.database.transaction(async () => {
       const wanted = [...new Set(mediaIds)];
       const there = wanted.length > 0 ? await this.uses.hold(wanted) : [];

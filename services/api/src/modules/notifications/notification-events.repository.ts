@@ -30,7 +30,7 @@ type OutboxLoad = Omit<SiteHealth['outbox'], 'state'>;
     age: '90 days',
     when: ne(notificationDeliveries.state, 'waiting'),
   },
-  // To which neither refers any more.
+  // Events without notifications and deliveries.
   {
     table: notificationEvents,
     column: notificationEvents.createdAt,

@@ -10,7 +10,7 @@ import { changedFields, isStale, PICTURE_FIELDS, profileOf } from './own-profile
 import { UsersRepository } from './users.repository.ts';
 import { toCurrentUser } from './users.view.ts';
 
-/** Which fields publish what their member has written. */
+/** Whether a field publishes what its member has written. */
 const PUBLISHED: Record<keyof Omit<ProfileChange, 'version'>, boolean> = {
   fullName: true,
   username: true,

@@ -10,13 +10,14 @@ import { Retention } from '../retention/retention.decorator.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 const VALID_KEY = /^[\x21-\x7e]{1,255}$/;
-const EXPIRED = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
+const AGE = '24 hours';
+const EXPIRED = sql`${idempotencyKeys.createdAt} < now() - ${AGE}::interval`;
 
 /**
  * Makes creating calls with an `Idempotency-Key` happen once. Key, work and response are one transaction: of two concurrent calls, the second waits
  * at the primary key for the first, and a call that fails leaves its key unused.
  */
-@Retention([{ table: idempotencyKeys, column: idempotencyKeys.createdAt, age: '24 hours' }])
+@Retention([{ table: idempotencyKeys, column: idempotencyKeys.createdAt, age: AGE }])
 @Injectable()
 export class IdempotencyService {
   constructor(private readonly database: Database) {}

@@ -91,7 +91,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss.on('error', (error) => this.logError(error));
   }
 
-  /** Registers the handler of the jobs of this name. Must be called from a constructor. */
+  /** Registers the handler of the jobs of this name. Must be called before `onApplicationBootstrap`, for example from a constructor. */
   work<Data extends object>(name: string, handle: JobHandler<Data>, options: WorkOptions = {}): void {
     this.workers.set(name, { handle: handle as JobHandler<object>, options });
   }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { Every, type Interval } from './every.decorator.ts';
@@ -8,8 +9,10 @@ const QUEUES = {
   minute: { name: 'periodic.minute', cron: EVERY_MINUTE },
   hour: { name: 'periodic.hour', cron: EVERY_HOUR },
 } as const;
-/** Seconds after which hourly tasks are repeated by another process, because theirs has died. */
-const HOURLY_LIMIT_S = 1_800;
+/** Time limit of all hourly tasks together, in seconds. Those that are left follow in the next hour. */
+const HOURLY_LIMIT_S = 3_600;
+/** Time after which the next hourly task begins although one hasn't ended: it counts as failed. */
+const TASK_LIMIT_MS = 600_000;
 /** Delays of the repetitions of a failed hourly task. A failed task of the minute is due again anyway. */
 const REPEATED_AFTER_MIN = [1, 5, 20];
 
@@ -41,7 +44,7 @@ export class PeriodicTasksService implements OnModuleInit {
     this.jobs.work(minute.name, () => this.runMinute(tasks.minute), { cron: minute.cron, retryLimit: 0 });
     this.jobs.work<Repetition>(hour.name, ([job]) => this.runHour(tasks.hour, job?.data ?? {}), {
       cron: hour.cron,
-      retryLimit: 1,
+      retryLimit: 0,
       expireInSeconds: HOURLY_LIMIT_S,
       batchSize: 1,
     });
@@ -61,7 +64,7 @@ export class PeriodicTasksService implements OnModuleInit {
     return found;
   }
 
-  /** Runs all at once, so that a slow one delays no other. @throws when one failed, after all have ended. */
+  /** Runs all at once. The next run waits for the slowest. @throws when one failed, after all have ended. */
   private async runMinute(tasks: readonly Task[]): Promise<void> {
     const results = await Promise.all(tasks.map((task) => this.hasRun(task)));
     expectNone(tasks.filter((_, index) => !results[index]));
@@ -71,7 +74,7 @@ export class PeriodicTasksService implements OnModuleInit {
   private async runHour(tasks: readonly Task[], { tasks: only, attempt = 0 }: Repetition): Promise<void> {
     const failed: Task[] = [];
     for (const task of tasks)
-      if ((!only || only.includes(task.name)) && !(await this.hasRun(task))) failed.push(task);
+      if ((!only || only.includes(task.name)) && !(await this.hasRunInTime(task))) failed.push(task);
     const delay = REPEATED_AFTER_MIN[attempt];
     if (failed.length === 0) return;
     if (delay === undefined) return expectNone(failed);
@@ -79,6 +82,14 @@ export class PeriodicTasksService implements OnModuleInit {
       at: new Date(Date.now() + delay * 60_000),
       data: { tasks: failed.map(({ name }) => name), attempt: attempt + 1 } satisfies Repetition,
     });
+  }
+
+  private async hasRunInTime(task: Task): Promise<boolean> {
+    const limit = new AbortController();
+    const tooLate = setTimeout(TASK_LIMIT_MS, false, { signal: limit.signal, ref: false }).catch(() => false);
+    const inTime = await Promise.race([this.hasRun(task), tooLate]);
+    limit.abort();
+    return inTime;
   }
 
   private async hasRun({ name, run }: Task): Promise<boolean> {

@@ -2,7 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** Rows that are deleted, within the hour, when a time of theirs is older than an age. */
+/** Rows that the hourly cleaning deletes when a time of theirs is older than an age. */
 export interface RetentionRule {
   table: PgTable;
   column: PgColumn;
@@ -12,5 +12,5 @@ export interface RetentionRule {
   when?: SQL;
 }
 
-/** Declares how long the rows of a repository are kept. The rules are applied in their order. */
+/** Declares how long the rows of a repository are stored. The rules are applied in their order. */
 export const Retention = DiscoveryService.createDecorator<readonly RetentionRule[]>();

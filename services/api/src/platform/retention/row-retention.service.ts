@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { getTableName, sql } from 'drizzle-orm';
 import { Database } from '../database/database.ts';
@@ -11,22 +11,36 @@ const BATCH_SIZE = 5_000;
 /** Deletes rows by the rules that repositories declare with {@link Retention}. */
 @Injectable()
 export class RowRetentionService {
+  private readonly logger = new Logger('Retention');
+
   constructor(
     private readonly database: Database,
     private readonly discovery: DiscoveryService,
   ) {}
 
-  /** @param now the database's time by default. @returns the numbers of deleted rows, by table; without those of which none were. */
+  /**
+   * A rule that fails doesn't prevent the others.
+   * @param now the database's time by default.
+   * @returns the number of deleted rows by table. Tables without deleted rows are left out.
+   * @throws the last failure, after all rules.
+   */
   @Every('hour')
   async deleteOld(now?: Date): Promise<Record<string, number>> {
     const deleted: Record<string, number> = {};
+    let failure: unknown;
     for (const rule of this.rules()) {
       const name = getTableName(rule.table);
-      for (let rows = BATCH_SIZE; rows === BATCH_SIZE; ) {
-        rows = await this.deleteBatch(rule, now);
-        if (rows > 0) deleted[name] = (deleted[name] ?? 0) + rows;
+      try {
+        for (let rows = BATCH_SIZE; rows === BATCH_SIZE; ) {
+          rows = await this.deleteBatch(rule, now);
+          if (rows > 0) deleted[name] = (deleted[name] ?? 0) + rows;
+        }
+      } catch (error) {
+        this.logger.warn(`Old rows of ${name} can't be deleted: ${String(error)}`);
+        failure = error;
       }
     }
+    if (failure) throw failure;
     return deleted;
   }
 
@@ -37,10 +51,10 @@ export class RowRetentionService {
   }
 
   private async deleteBatch({ table, column, age, when }: RetentionRule, now?: Date): Promise<number> {
-    const end = sql`${now ? sql`${now.toISOString()}::timestamptz` : sql`clock_timestamp()`} - ${age}::interval`;
+    const end = sql`${now ? sql`${now.toISOString()}::timestamptz` : sql`now()`} - ${age}::interval`;
     const isOld = sql`${column} < ${end}${when && sql` AND (${when})`}`;
     const { rowCount } = await this.database.queries.execute(
-      sql`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${isOld} LIMIT ${BATCH_SIZE}))`,
+      sql`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${isOld} LIMIT ${BATCH_SIZE})) AND ${isOld}`,
     );
     return rowCount ?? 0;
   }

@@ -148,8 +148,13 @@ export class SettlementsService {
     return this.settlements.countUnpaid(buyerId);
   }
 
-  /** Notes deals without a report of the game server for a day, for the staff. */
   @Every('minute')
+  async checkDeadlines(): Promise<void> {
+    await this.noteUnreported();
+    await this.releaseUnpaid();
+  }
+
+  /** Notes deals without a report of the game server for a day, for the staff. */
   async noteUnreported(now = new Date()): Promise<void> {
     for (let more = true; more; )
       more = await this.database.transaction(async () => {
@@ -163,7 +168,6 @@ export class SettlementsService {
   }
 
   /** Relists properties that weren't paid for days. A payment that is reported later is noted for the staff. */
-  @Every('minute')
   async releaseUnpaid(now = new Date()): Promise<void> {
     for (const id of await this.settlements.findUnpaid(RESERVATION_DAYS, now, MOST_RELEASED))
       await this.withLocked(id, async (row, listing) => {

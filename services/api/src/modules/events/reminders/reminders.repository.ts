@@ -13,7 +13,7 @@ const LATEST_MINUTES: Record<ReminderKind, number> = { day: 2 * REMINDER_MINUTES
 
 /** Due reminders. They aren't stored in advance, so they follow when a date moves. */
 @Retention([
-  // Its date is over by then.
+  // The date of the reminder is over by then.
   { table: eventReminders, column: eventReminders.sentAt, age: `30 days ${EVENT_LIMITS.deadline} minutes` },
 ])
 @Injectable()

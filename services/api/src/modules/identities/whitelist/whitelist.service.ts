@@ -25,7 +25,7 @@ export class WhitelistService {
     private readonly whitelist: WhitelistRepository,
   ) {}
 
-  /** Writes changes that were not: rows of a member can be deleted by cascade, without the changes for game servers. */
+  /** Writes missing changes: rows of a member can be deleted by cascade, without the changes for game servers. */
   @Every('hour')
   catchUp(): Promise<void> {
     return this.write();

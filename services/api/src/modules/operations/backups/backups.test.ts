@@ -105,9 +105,13 @@ describe('the schedule', () => {
 
 it('makes the first backup in a new folder, whatever the previous one contains', async () => {
   const folder = join(work, 'moved');
+  await database.sql(
+    `INSERT INTO backups (started_at, ended_at, status, file_name, folder, encrypted)
+     VALUES (now(), now(), 'done', 'elsewhere', '/previous', false)`,
+  );
   const api = await startTestApi({ environment: { BACKUP_FOLDER: folder }, database });
   running.push(api);
-  const newest = async () => (await rowsOf(api))[0];
+  const newest = async () => (await rowsOf(api)).find((row) => row.folder === folder);
   await expect.poll(newest, { timeout: 20_000 }).toMatchObject({ folder, tested_at: expect.any(Date) });
   expect(await readdir(folder)).toHaveLength(1);
   await api.stop();
