@@ -64,7 +64,7 @@ export class PeriodicTasksService implements OnModuleInit {
     return found;
   }
 
-  /** Runs all at once. The next run waits for the slowest. @throws when one failed, after all have ended. */
+  /** Runs the tasks concurrently; the next run waits for the slowest. @throws an error with the names of failed tasks, once all have ended. */
   private async runMinute(tasks: readonly Task[]): Promise<void> {
     const results = await Promise.all(tasks.map((task) => this.hasRun(task)));
     expectNone(tasks.filter((_, index) => !results[index]));
