@@ -14,8 +14,10 @@ const options = ['-b', '--checkers', '1', ...given.filter((option) => !isWatch(o
 const settings = { cwd: ROOT, stdio: 'inherit' } as const;
 
 if (given.some(isWatch)) {
-  watchSources(FOLDERS, checkAndReport, console.error, isUnchecked);
-  await checkAndReport();
+  // A change during the first check waits for its end: two runs at a time would write the same files.
+  const first = checkAndReport();
+  watchSources(FOLDERS, () => first.then(checkAndReport), console.error, isUnchecked);
+  await first;
 } else {
   process.exitCode = spawnSync('tsc', options, settings).status ?? 1;
 }

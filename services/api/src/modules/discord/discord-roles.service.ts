@@ -97,6 +97,7 @@ export class DiscordRolesService implements LinksFollower, AccountFollower {
     return member !== undefined && !isClosed(member.accountState) && (await this.roles.hasReason(memberId));
   }
 
+  /** Gives and removes the role where it is due, also for approvals from before the role was configured. */
   @Every('hour')
   async reconcileAll(): Promise<void> {
     for (let after = ''; ; ) {

@@ -55,7 +55,7 @@ export class FinalDecisionsService {
     return finished;
   }
 
-  /** Finishes overdue decisions, and queues jobs for overdue steps of approvals. */
+  /** Finishes overdue decisions, and queues jobs for overdue steps of approvals: their jobs can be lost with a process that died. */
   @Every('minute')
   async catchUp(): Promise<void> {
     await this.finishAll(await this.records.findUnfinished(MOST_AT_ONCE));
