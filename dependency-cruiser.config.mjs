@@ -32,6 +32,16 @@ export default {
       { pathNot: '^shared/build/src/hot-reload/report-builds\\.ts$' },
       { couldNotResolve: true, pathNot: '\\.po$|^\\.\\./dist/one-remote/' },
     ),
+    forbid(
+      'site-without-development-packages',
+      '`npm start` installs no devDependencies: what builds or runs the site is in `dependencies`.',
+      {
+        path: '^(shell|remotes|services|shared|dev)/',
+        pathNot:
+          '\\.(test|stories)\\.tsx?$|/(test|testing|bench|\\.storybook)/|^services/api/(drizzle|vitest)\\.config\\.ts$',
+      },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
     ...remotes.map((name) =>
       forbid(
         `remote-${name}`,
@@ -163,7 +173,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|\\.build)/' },
+    exclude: { path: '(^|/)\\.build/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

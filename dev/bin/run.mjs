@@ -15,7 +15,20 @@ const LEAST_NODE = [20, 19];
 /** The oldest Node that runs TypeScript by itself and that every tool of the project accepts. */
 const LEAST_OWN_NODE = [22, 19];
 const ROOM_NEEDED = 1.5e9;
+/** Commands that use only the `dependencies` of the workspaces. The others test, check or measure, and use the `devDependencies` as well. */
+const SITE_COMMANDS = [
+  'start',
+  'dev',
+  'build',
+  'release',
+  'ops',
+  'create-remote',
+  'demo:remove',
+  'fake-game',
+];
 const FETCHING = 'Fetching packages (the first time takes about a minute)…';
+/** Word of the stamp for an installation with the `devDependencies`. */
+const ALL = 'all';
 /** Number of pnpm's last lines that a failed installation shows. */
 const MAX_OUTPUT_LINES = 30;
 
@@ -40,19 +53,21 @@ function checkNode() {
   }
 }
 
-/** Installs the packages when there are none, or when the lockfile has changed since the last time. */
+/** Installs the packages that the command uses and that aren't installed, and all again when the lockfile has changed since the last time. */
 async function install() {
-  const wanted = createHash('sha256')
+  const lockfile = createHash('sha256')
     .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
     .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const [installed, extent] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : [];
+  const needsAll = extent === ALL || !SITE_COMMANDS.includes(command);
+  if (installed === lockfile && (extent === ALL || !needsAll)) return;
   const free = freeBytes();
   if (free < ROOM_NEEDED) {
     fail(
       `The disk has ${(free / 1e9).toFixed(1)} GB left; Boardwalk needs about 1.5 GB for packages and builds. Free some disk space and try again.`,
     );
   }
-  const { status, output } = await fetchPackages();
+  const { status, output } = await fetchPackages(needsAll);
   if (status !== 0) {
     fail(
       [
@@ -66,19 +81,20 @@ async function install() {
     );
   }
   mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, `${lockfile} ${needsAll ? ALL : 'site'}`);
 }
 
 /**
- * Installs the packages of the lockfile and shows the number installed so far.
+ * Installs the packages of the lockfile, all or without `devDependencies`, and shows the number installed so far.
  * @returns the exit code of pnpm, and its last lines without those about progress and other systems.
  */
-function fetchPackages() {
+function fetchPackages(all) {
   // On stderr, because some commands write a result on stdout.
   const { stderr } = process;
   stderr.write(FETCHING);
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const child = spawn(npx, ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const options = ['--frozen-lockfile', '--reporter=append-only', ...(all ? [] : ['--prod'])];
+  const child = spawn(npx, ['--yes', PNPM, 'install', ...options], {
     cwd: ROOT,
     stdio: ['inherit', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

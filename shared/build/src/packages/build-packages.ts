@@ -16,17 +16,13 @@ const run = promisify(execFile);
 export async function buildPackages(outDir: string): Promise<PackageIndex['packages']> {
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  // The declarations of the kit reference those of the contracts, so the compiler builds both, as in every type check.
-  await tsc('-b', 'shared/kit');
+  // Types are checked by `npm test`; here they are only written.
   await Promise.all([
-    ...['contracts', 'build', 'cli'].map((name) =>
-      tsc('-p', `shared/${name}/tsconfig.package.json`, '--outDir', join(WORK, name, 'dist')),
-    ),
+    ...['contracts', 'build', 'cli'].map(compile),
     runBuild(kitModule(join(WORK, 'kit/dist'))),
   ]);
-  const isDeclaration = (path: string) =>
-    !/\.[a-z-]+$/.test(basename(path)) || /(?<!\.test)\.d\.ts$/.test(path);
-  cpSync(join(BUILD, 'types/kit/src'), join(WORK, 'kit/dist'), { recursive: true, filter: isDeclaration });
+  // The declarations of the kit reference those of the contracts.
+  await compile('kit');
   for (const template of ['template', 'template-alone']) {
     const source = join(ROOT, 'shared/cli/src/create-remote', template);
     cpSync(source, join(WORK, 'cli/dist/create-remote', template), { recursive: true });
@@ -75,7 +71,9 @@ function writeJson(file: string, content: unknown): void {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-async function tsc(...args: string[]): Promise<void> {
+/** Compiles a package of `shared/` by its `tsconfig.package.json` into its `dist`. */
+async function compile(name: string): Promise<void> {
+  const args = ['-p', `shared/${name}/tsconfig.package.json`, '--outDir', join(WORK, name, 'dist')];
   try {
     await run('tsc', args, { cwd: ROOT, shell: process.platform === 'win32' });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../command/plain-error.ts';
+import { lockedVersion } from '../targets/locked-packages.ts';
 import { ROOT } from '../workspace/folders.ts';
 
 /** The fields of a `package.json` that are read here. */
@@ -55,11 +56,18 @@ const PRESETS_PLAN = {
 
 /** The packages by the name of their folder. Their public interface is their `exports` and `bin`. */
 export const PLANS = {
-  contracts: { folder: 'shared/contracts', manifest: { exports: MODULE } },
+  contracts: { folder: 'shared/contracts', manifest: { exports: MODULE }, without: ['@types/node'] },
   kit: {
     folder: 'shared/kit',
     manifest: { exports: MODULE, bundleDependencies: [CONTRACTS], sideEffects: false },
-    without: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
+    without: [
+      '@emotion/serialize',
+      '@fontsource-variable/bricolage-grotesque',
+      '@fontsource-variable/instrument-sans',
+      '@types/react',
+      '@types/react-dom',
+      'stylis',
+    ],
   },
   cli: {
     folder: 'shared/cli',
@@ -100,7 +108,10 @@ export function manifestOf(plan: PackagePlan): Manifest {
     ...plan.manifest,
     dependencies: dependenciesOf(plan),
     ...(plan.folder === PLANS.create.folder && {
-      templateVersions: exactVersions(plan.folder, Object.keys(own.devDependencies ?? {})),
+      // From the lockfile: `npm start` doesn't install the test tools of the template.
+      templateVersions: Object.fromEntries(
+        Object.keys(own.devDependencies ?? {}).map((name) => [name, lockedVersion(plan.folder, name)]),
+      ),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PlainError } from '../command/plain-error.ts';
 import { IS_ONE_REMOTE, ROOT } from '../workspace/folders.ts';
 
 /** Lockfiles of npm, pnpm and Yarn. A repository of one remote may use any of them. */
@@ -25,6 +26,20 @@ export function packagesOf(lockfile: string, folders: readonly string[]): string
     waiting.push(...namesIn(snapshots.get(next) ?? '', BROUGHT));
   }
   return [...found].sort();
+}
+
+/** Returns the version of a package that a folder of the workspace depends on, according to the lockfile. @throws PlainError when it doesn't. */
+export function lockedVersion(folder: string, name: string): string {
+  const found = lockedPackagesOf(folder).find((entry) => entry.startsWith(`${name}@`));
+  const version = found?.slice(name.length + 1).replace(/\(.*/, '');
+  if (!version) throw new PlainError(`The lockfile has no ${name} for ${folder}.`);
+  return version;
+}
+
+/** Returns the packages that a folder depends on directly: `name@version(peers)`. */
+function lockedPackagesOf(folder: string): string[] {
+  const importers = entriesOf(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'), 'importers');
+  return namesIn(importers.get(folder) ?? '', IMPORTED);
 }
 
 /** `name:` with `version:` two lines below. */

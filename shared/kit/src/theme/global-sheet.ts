@@ -17,4 +17,4 @@ const system = createSystem(defaultBaseConfig, { ...config, preflight: true, glo
  * The system's global styles as text. They never change while a page is open, so the build writes them into the shell's style sheet, which saves
  * browsers from computing them.
  */
-export const globalSheet = written(system.layers.atRule) + written(system._global);
+export const globalSheet: string = written(system.layers.atRule) + written(system._global);
