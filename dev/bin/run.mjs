@@ -16,18 +16,9 @@ const LEAST_NODE = [20, 19];
 const LEAST_OWN_NODE = [22, 19];
 const ROOM_NEEDED = 1.5e9;
 /** Commands that use only the `dependencies` of the workspaces. The others test, check or measure, and use the `devDependencies` as well. */
-const SITE_COMMANDS = [
-  'start',
-  'dev',
-  'build',
-  'release',
-  'ops',
-  'create-remote',
-  'demo:remove',
-  'fake-game',
-];
+const SITE_COMMANDS = ['start', 'dev', 'build', 'ops', 'demo:remove', 'fake-game'];
 const FETCHING = 'Fetching packages (the first time takes about a minute)…';
-/** Word of the stamp for an installation with the `devDependencies`. */
+/** Marks an installation with `devDependencies` in the stamp file. */
 const ALL = 'all';
 /** Number of pnpm's last lines that a failed installation shows. */
 const MAX_OUTPUT_LINES = 30;
@@ -53,7 +44,7 @@ function checkNode() {
   }
 }
 
-/** Installs the packages that the command uses and that aren't installed, and all again when the lockfile has changed since the last time. */
+/** Installs the packages that the command uses, unless they are installed and the lockfile is unchanged. */
 async function install() {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))

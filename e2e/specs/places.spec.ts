@@ -2,36 +2,12 @@ import type { Page } from '@playwright/test';
 import { arriveAt } from '../fixtures/arrive.ts';
 import { DESK, EVERY_PAIR, expectNoViolations, PHONE } from '../fixtures/axe.ts';
 import { DAILY } from '../fixtures/daily.ts';
+import { overflowAt } from '../fixtures/overflow.ts';
 import { PLACES, type Place, titleOf } from '../fixtures/places.ts';
 import { REMOTES } from '../fixtures/remotes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const WIDTHS = EVERY_PAIR ? [320, PHONE.width, 768, DESK.width, 1920, 2560] : [320, DESK.width];
-
-/** Returns the elements that are wider than the window at this width, after layout. */
-async function overflowAt(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  // The body clips overflow, so each element is checked, not only the page.
-  return page.evaluate(() => {
-    const clips = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' ||
-        getComputedStyle(element).position === 'fixed' ||
-        clips(element.parentElement));
-    const seen = window.innerWidth;
-    return {
-      page: document.documentElement.scrollWidth - seen,
-      sticksOut: [...document.querySelectorAll('body *')]
-        .filter((element) => {
-          const { right, width, height } = element.getBoundingClientRect();
-          return right > seen + 1 && width > 1 && height > 1 && !clips(element);
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    };
-  });
-}
 
 const picturesWithoutSize = (page: Page) =>
   page

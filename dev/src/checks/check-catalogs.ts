@@ -1,19 +1,55 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 import { emptyEntries, entriesOf, messageIds } from '@boardwalk/cli/catalogue';
+import { LANGUAGES } from '@boardwalk/contracts';
 import { catalogueFiles } from './catalogue-files.ts';
 
-const problems = [...untranslated(), ...ambiguous(), ...uncollected()];
+/** A text that is marked for a catalogue: the text itself, or its id. */
+const MARKED = /\/\*i18n\*\/\s*(?:\{\s*id:\s*)?'((?:[^'\\]|\\.)*)'/g;
+
+const problems = [...missingFiles(), ...untranslated(), ...ambiguous(), ...unmarked(), ...uncollected()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Returns the catalogues that a language lacks, and the packages that don't load one. */
+function missingFiles(): string[] {
+  const english = catalogueFiles().filter((file) => file.endsWith('/en.po'));
+  const files = english.flatMap((file) =>
+    LANGUAGES.map((language) => join(dirname(file), `${language}.po`))
+      .filter((other) => !existsSync(join(ROOT, other)))
+      .map((other) => `${other} is missing: npm run i18n`),
+  );
+  const sources = globSync('{shell,remotes/*,shared/*}/src/**/*.ts', { cwd: ROOT });
+  const loads = sources.flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    if (!/from '[^']*locales\/en\.po'/.test(text)) return [];
+    return LANGUAGES.filter((language) => !text.includes(`locales/${language}.po'`)).map(
+      (language) => `${file} doesn't load ${language}.po`,
+    );
+  });
+  return [...files, ...loads];
+}
+
+/** Returns the texts that are marked in a file of which no catalogue is collected. */
+function unmarked(): string[] {
+  const known = new Set(
+    catalogueFiles().flatMap((file) => messageIds(readFileSync(join(ROOT, file), 'utf8'))),
+  );
+  return globSync('{services,shared}/*/src/**/*.ts', { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(MARKED)]
+      .map(([, text = '']) => text)
+      .filter((text) => !known.has(text))
+      .map((text) => `${file}: "${text}" is in no catalogue; lingui.config.ts lists the files`),
+  );
+}
 
 /** Returns the entries without a translation. */
 function untranslated(): string[] {
   return catalogueFiles()
-    .filter((file) => file.endsWith('de.po'))
+    .filter((file) => !file.endsWith('en.po'))
     .flatMap((file) =>
       emptyEntries(readFileSync(join(ROOT, file), 'utf8')).map((id) => `${file}: no translation of "${id}"`),
     );
@@ -26,13 +62,15 @@ function untranslated(): string[] {
 function ambiguous(): string[] {
   const seen = new Map<string, { file: string; text: string }>();
   const found: string[] = [];
-  const frame = catalogueFiles().filter((name) => name.endsWith('de.po') && !name.startsWith('remotes'));
-  for (const file of frame)
+  const frame = catalogueFiles().filter((file) => /^(shell|shared\/(kit|rich-text))\//.test(file));
+  for (const file of frame) {
+    const language = basename(file);
     for (const { id, text } of entriesOf(readFileSync(join(ROOT, file), 'utf8'))) {
-      const other = seen.get(id);
+      const other = seen.get(`${language} ${id}`);
       if (other && other.text !== text) found.push(`${file}: "${id}" is "${other.text}" in ${other.file}`);
-      seen.set(id, other ?? { file, text });
+      seen.set(`${language} ${id}`, other ?? { file, text });
     }
+  }
   return found;
 }
 

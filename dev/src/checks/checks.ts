@@ -43,7 +43,7 @@ export const CHECKS: Check[] = [
     name: 'words',
     program: 'node',
     args: ['dev/src/checks/check-catalogs.ts'],
-    remedy: 'npm run i18n collects them; fill the empty entries of src/locales/de.po.',
+    remedy: 'npm run i18n collects them; fill the empty entries of the other languages.',
   },
   {
     name: 'migrations',

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode, errorObject } from '@boardwalk/contracts';
-import { errorText, loggedError, preferredLanguage, RefusedRequest } from '@boardwalk/server';
+import { loggedError, preferredLanguage, RefusedRequest } from '@boardwalk/server';
+import { errorText } from '@boardwalk/server/texts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Codes of Fastify's own errors. */

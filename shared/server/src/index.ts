@@ -13,7 +13,6 @@ export {
   GAME_SNAPSHOTS,
   gameKeySecret,
 } from './keys/derived-key.ts';
-export { errorText } from './languages/error-text.ts';
 export { preferredLanguage } from './languages/preferred-language.ts';
 export { createLogDestination, type LogDestination } from './logs/log-destination.ts';
 export { loggedError, pathOf, withoutSecrets } from './logs/log-text.ts';

@@ -1,6 +1,9 @@
 import type { Permission, Release, ReleaseSet, SiteConfiguration } from '@boardwalk/contracts';
-import { expect, it } from 'vitest';
+import { i18n } from '@boardwalk/kit';
+import { beforeAll, expect, it } from 'vitest';
 import { nameOfPlace, navigationOf, onboardingPathOf, teamLinksOf } from './navigation.ts';
+
+beforeAll(() => i18n.activate('en'));
 
 const bringing = (name: string, ...navigation: Release['navigation']) => ({ name, navigation }) as Release;
 const site = {

@@ -12,6 +12,8 @@ import {
   type Words,
   wordsIn,
 } from '@boardwalk/contracts';
+import { i18n } from '@boardwalk/kit';
+import { msg } from '@lingui/core/macro';
 import { accessOf } from '../session/access.ts';
 
 /** Sources of links: the community's own order, and the release set. */
@@ -91,11 +93,11 @@ export function teamLinksOf(
 }
 
 /** Label of the application page. */
-const APPLICATION: Words = { en: 'Application', de: 'Bewerbung' };
+const APPLICATION = msg`Application`;
 
 /** Returns every page in the site's navigation, whether or not a remote currently serves it. */
 export function placesOf(places: Places): PlaceLink[] {
-  const application = { label: wordsIn(APPLICATION, places.language), to: places.site.applicationPath };
+  const application = { label: i18n._(APPLICATION), to: places.site.applicationPath };
   return [...navigationOf(places, 'main'), ...navigationOf(places, 'admin'), application];
 }
 
@@ -104,7 +106,7 @@ export function nameOfAddress(places: Places, address: string): string {
   const { pathname } = new URL(address, 'http://site');
   const own = Object.values(SHELL_ROUTES).find(({ path }) => path === pathname);
   const brought = places.set ? matchRoute(places.set, pathname)?.route.title : undefined;
-  return nameOfPlace(places, own?.title ?? brought, pathname);
+  return nameOfPlace(places, (own && i18n._(own.title)) ?? brought, pathname);
 }
 
 /** Returns the label of a path: its link's label, else its route's title. */

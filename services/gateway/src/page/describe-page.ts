@@ -14,8 +14,10 @@ import {
   type Words,
   wordsIn,
 } from '@boardwalk/contracts';
+import { serverText } from '@boardwalk/server/texts';
 
-const NOT_FOUND: Words = { en: 'Page not found', de: 'Seite nicht gefunden' };
+const NOT_FOUND = /*i18n*/ 'Page not found';
+const APPLICATION = /*i18n*/ 'Application';
 
 /** Data of the gateway about the page at a path. */
 export interface PageDescription {
@@ -59,16 +61,20 @@ export function describePage({ set, site, language }: DescribedSite, path: strin
   const isOff = isAreaOff(set, site, clean);
   const match = isOff ? undefined : matchRoute(set, clean);
   const own = Object.values(SHELL_ROUTES).find((route) => route.path === clean);
-  const application = { label: { en: 'Application', de: 'Bewerbung' }, to: site.applicationPath };
   const say = (words: Words) => wordsIn(words, language);
+  const application = { label: serverText(APPLICATION, language), to: site.applicationPath };
   const placed = [...site.navigation.main, ...site.navigation.admin, application].find(
     ({ to }) => to === clean,
   );
-  const title = isOff ? undefined : (match?.route.title ?? own?.title ?? placed?.label);
+  const title = isOff
+    ? undefined
+    : (match?.route.title ?? (own && serverText(own.title, language)) ?? placed?.label);
   return {
     status: title === undefined ? 404 : 200,
     title:
-      clean === '/' ? `${site.name} · ${say(site.tagline)}` : `${say(title ?? NOT_FOUND)} · ${site.name}`,
+      clean === '/'
+        ? `${site.name} · ${say(site.tagline)}`
+        : `${say(title ?? serverText(NOT_FOUND, language))} · ${site.name}`,
     // Home represents the site, so its card uses the owner's text.
     description: say((clean === '/' ? undefined : match?.route.description) ?? site.description),
     indexed: match ? match.route.access === 'public' : PUBLIC_PATHS.includes(clean) && placed !== undefined,

@@ -13,6 +13,7 @@ const remotes = [
   },
 ] as unknown as Release[];
 
+const languages = async () => ['en', 'de'] as const;
 const EVERY_READER = ['false en', 'false de', 'true en', 'true de'];
 
 it('renders the public pages of the default set in advance, again for each new set, and no others', async () => {
@@ -20,6 +21,7 @@ it('renders the public pages of the default set in advance, again for each new s
   let id = 'one';
   const ahead = createDrawAhead({
     current: async () => ({ id, remotes }),
+    languages,
     draw: async (path, { session, language }) => {
       drawn.push(`${id} ${path} ${session} ${language}`);
       return true;
@@ -43,6 +45,7 @@ it('retries until there is a set and every page was rendered', async () => {
       asked += 1;
       return asked > 2 ? { id: 'one', remotes } : undefined;
     },
+    languages,
     draw: async () => {
       tried += 1;
       return tried > EVERY_READER.length;

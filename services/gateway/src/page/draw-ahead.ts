@@ -1,33 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LANGUAGES, type Reader, type ReleaseSet } from '@boardwalk/contracts';
+import type { PageLanguage, Reader, ReleaseSet } from '@boardwalk/contracts';
 
 /** Number of attempts until every page is rendered, and the delay between them, in milliseconds: the renderer may still be starting. */
 const TRIES = 10;
 const PAUSE = 500;
-/** Readers in order of priority: visitors, then members. */
-const READERS: readonly Reader[] = [false, true].flatMap((session) =>
-  LANGUAGES.map((language) => ({ session, language })),
-);
 
 interface DrawAheadOptions {
   /** Returns the default set; undefined while it is unknown. */
   current(): Promise<Pick<ReleaseSet, 'id' | 'remotes'> | undefined>;
+  /** Returns the languages of the site; undefined while they are unknown. */
+  languages(): Promise<readonly PageLanguage[] | undefined>;
   /** Renders a page of the default set. @returns whether it succeeded. */
   draw(path: string, reader: Reader): Promise<boolean>;
 }
 
 /** Renders the public pages of each new release set in advance, so that no visitor waits for code that has never run. */
-export function createDrawAhead({ current, draw }: DrawAheadOptions) {
+export function createDrawAhead({ current, languages, draw }: DrawAheadOptions) {
   let seen: string | undefined;
   let closed = false;
 
   /** @returns whether every page was rendered. */
   async function drawOnce(): Promise<boolean> {
-    const set = await current();
-    if (!set) return false;
+    const [set, siteLanguages] = await Promise.all([current(), languages()]);
+    if (!set || !siteLanguages) return false;
+    // In order of priority: visitors, then members.
+    const readers = [false, true].flatMap((session) =>
+      siteLanguages.map((language) => ({ session, language })),
+    );
     let all = true;
     for (const path of publicPaths(set))
-      for (const reader of READERS) all = !closed && (await draw(path, reader)) && all;
+      for (const reader of readers) all = !closed && (await draw(path, reader)) && all;
     return all;
   }
 

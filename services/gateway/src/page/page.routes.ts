@@ -155,6 +155,7 @@ function drawAhead(app: FastifyInstance, options: PageOptions, { identity, shell
   const { configuration, currentSite, sets, drawnPages } = options;
   const ahead = createDrawAhead({
     current: async () => (await sets.get(EVERYBODY))?.set,
+    languages: async () => (await currentSite())?.languages,
     async draw(path, reader) {
       const [site, known] = await Promise.all([currentSite(), sets.get(EVERYBODY)]);
       const release = known && matchRoute(known.set, path)?.release;

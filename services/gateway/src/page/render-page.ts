@@ -7,13 +7,13 @@ import {
   PAGE_DATA_ID,
   PAGE_SET_ID,
   type PageData,
-  type PageLanguage,
   type Reader,
   type SiteConfiguration,
   siteStamp,
   wordsIn,
 } from '@boardwalk/contracts';
 import { escapeHtml } from '@boardwalk/server';
+import { serverText } from '@boardwalk/server/texts';
 import type { KnownSet } from '../releases/set-source.ts';
 import { embedsOf, type PageDescription } from './describe-page.ts';
 import type { PageFile } from './page-files.ts';
@@ -29,10 +29,7 @@ const FEEDS = [
 ];
 
 /** Text for browsers without scripts. */
-const WITHOUT_SCRIPTS: Record<PageLanguage, string> = {
-  en: 'this site needs JavaScript to sign you in and to show all of its pages.',
-  de: 'Diese Website braucht JavaScript, um dich anzumelden und alle Seiten zu zeigen.',
-};
+const WITHOUT_SCRIPTS = /*i18n*/ 'This site needs JavaScript to sign you in and to show all of its pages.';
 
 interface PageInput {
   shell: ShellFiles;
@@ -88,7 +85,7 @@ ${drawn ? '' : shell.scripts.map(({ file, integrity }) => `<script defer src="${
 </head>
 <body>
 ${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></div>'}
-<noscript>${escapeHtml(`${site.name}: ${WITHOUT_SCRIPTS[language]}`)}</noscript>
+<noscript>${escapeHtml(`${site.name}: ${serverText(WITHOUT_SCRIPTS, language)}`)}</noscript>
 </body>
 </html>
 `;

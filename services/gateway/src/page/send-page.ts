@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageLanguage } from '@boardwalk/contracts';
+import { serverText } from '@boardwalk/server/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A page ready to be sent. */
@@ -45,33 +46,23 @@ export function sendAway(
   { seconds, language }: Away,
 ): FastifyReply {
   reply.header('retry-after', seconds).header('cache-control', 'no-store');
-  const { title, text } = AWAY_TEXTS[status][language];
+  const title = serverText(AWAY_TEXTS[status].title, language);
+  const text = serverText(AWAY_TEXTS[status].text, language);
   // Not for clients that exceed the page limit: those must not retry automatically.
   const head = status === 503 ? `<meta http-equiv="refresh" content="${AGAIN_AFTER}">` : '';
   return reply.code(status).type('text/html; charset=utf-8').send(plainPage({ title, text, head, language }));
 }
 
+/** English texts of these pages. */
 const AWAY_TEXTS = {
   /** The API has never responded since the gateway started. */
   503: {
-    en: {
-      title: 'Back in a moment',
-      text: 'The site is starting, or its API can’t be reached. This page tries again every five seconds.',
-    },
-    de: {
-      title: 'Gleich wieder da',
-      text: 'Die Website startet gerade, oder ihre API ist nicht erreichbar. Diese Seite versucht es alle fünf Sekunden wieder.',
-    },
+    title: /*i18n*/ 'Back in a moment',
+    text: /*i18n*/ 'The site is starting, or its API can’t be reached. This page tries again every five seconds.',
   },
   429: {
-    en: {
-      title: 'Too many pages',
-      text: 'More pages were asked for from your network than one may have in a minute. Try again in a minute.',
-    },
-    de: {
-      title: 'Zu viele Seiten',
-      text: 'Aus deinem Netz wurden mehr Seiten abgerufen, als in einer Minute erlaubt sind. Versuch es in einer Minute wieder.',
-    },
+    title: /*i18n*/ 'Too many pages',
+    text: /*i18n*/ 'More pages were asked for from your network than one may have in a minute. Try again in a minute.',
   },
 } as const;
 

@@ -1,19 +1,19 @@
+import { LANGUAGES } from '@boardwalk/contracts';
 import type { RemotePlan } from './remote-plan.ts';
-
-const LANGUAGES = ['en', 'de'] as const;
 
 /** The texts of a new remote, in each language. */
 function textsOf({ title }: RemotePlan) {
   return [
-    { en: 'Good day', de: 'Guten Tag' },
-    { en: 'Good evening', de: 'Guten Abend' },
-    { en: 'Good morning', de: 'Guten Morgen' },
+    { en: 'Good day', de: 'Guten Tag', es: 'Buenas tardes' },
+    { en: 'Good evening', de: 'Guten Abend', es: 'Buenas noches' },
+    { en: 'Good morning', de: 'Guten Morgen', es: 'Buenos días' },
     {
       en: 'This page is new, and has no content yet.',
       de: 'Diese Seite ist neu und hat noch keinen Inhalt.',
+      es: 'Esta página es nueva y todavía no tiene contenido.',
     },
     // A title is used as a name in all languages until its team translates it.
-    { en: title, de: title },
+    { en: title, de: title, es: title },
   ].sort((one, other) => (one.en < other.en ? -1 : 1));
 }
 

@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@boardwalk/contracts';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 /** Lingui's configuration for a repository of one remote. English is in the source; `boardwalk i18n` extracts it. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'de'],
+  locales: [...LANGUAGES],
   fallbackLocales: { default: 'en' },
   orderBy: 'message',
   format: formatter({ origins: false }),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { INBOX_KIND_NAMES, MOST_INBOX_COUNTED } from '../inbox/inbox-kinds.ts';
+import { perLanguage } from '../texts/per-language.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 
 /** A label in each language of the site. */
-const words = z.object({ en: z.string(), de: z.string() });
+const words = perLanguage(z.string());
 const member = personSchema.extend({ id: z.string() });
 const kind = z.enum(INBOX_KIND_NAMES);
 

@@ -1,16 +1,16 @@
-import type { PageLanguage } from '../releases/reader.ts';
+import type { SharedText } from '../texts/shared-text.ts';
 
 // Without schemas, because pages import it.
 
-/** Reasons to report a comment, with labels. The labels are here because dialog, inbox, notifications and e-mails share them. */
+/** Reasons to report a comment, with English labels, which the catalogues of the kit and of the server translate. Dialog, inbox, notifications and e-mails share them. */
 export const REPORT_REASONS = {
-  insult: { en: 'Insults or harasses somebody', de: 'Beleidigt oder belästigt jemanden' },
-  hate: { en: 'Hate or threats', de: 'Hass oder Drohungen' },
-  spam: { en: 'Spam or advertising', de: 'Spam oder Werbung' },
-  private: { en: 'Gives away private details', de: 'Verrät private Angaben' },
-  roleplay: { en: 'Carries a quarrel out of the game', de: 'Trägt einen Streit aus dem Spiel hierher' },
-  other: { en: 'Something else', de: 'Etwas anderes' },
-} as const satisfies Record<string, Record<PageLanguage, string>>;
+  insult: /*i18n*/ { id: 'report-reason.insult', message: 'Insults or harasses somebody' },
+  hate: /*i18n*/ { id: 'report-reason.hate', message: 'Hate or threats' },
+  spam: /*i18n*/ { id: 'report-reason.spam', message: 'Spam or advertising' },
+  private: /*i18n*/ { id: 'report-reason.private', message: 'Gives away private details' },
+  roleplay: /*i18n*/ { id: 'report-reason.roleplay', message: 'Carries a quarrel out of the game' },
+  other: /*i18n*/ { id: 'report-reason.other', message: 'Something else' },
+} as const satisfies Record<string, SharedText>;
 
 export type ReportReason = keyof typeof REPORT_REASONS;
 export const REPORT_REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
@@ -23,7 +23,7 @@ export function reportNote({ kind, reason }: { kind: ReportReason; reason: strin
   return reason || kind;
 }
 
-/** Translates a note of {@link reportNote} into a reader's language. */
-export function reportNoteWords(note: string, language: PageLanguage): string {
-  return Object.hasOwn(REPORT_REASONS, note) ? REPORT_REASONS[note as ReportReason][language] : note;
+/** Returns the reason that a note of {@link reportNote} names; undefined when it is the reporter's explanation. */
+export function reportReasonOf(note: string): ReportReason | undefined {
+  return Object.hasOwn(REPORT_REASONS, note) ? (note as ReportReason) : undefined;
 }

@@ -1,31 +1,25 @@
-import type { PageLanguage } from '../releases/reader.ts';
+import type { SharedText } from '../texts/shared-text.ts';
 
 // Without schemas, because pages import it.
 
-/** Operational problems for administrators, with labels. The labels are here because notifications, e-mails and the webhook share them. */
+/** Operational problems for administrators, with English labels, which the catalogues of the shell and of the server translate. Notifications, e-mails and the webhook share them. */
 export const SITE_TROUBLES = {
-  backups: {
-    en: 'The last backup failed, or there has been none for more than a day',
-    de: 'Die letzte Sicherung ist fehlgeschlagen oder älter als einen Tag',
+  backups: /*i18n*/ {
+    id: 'site-trouble.backups',
+    message: 'The last backup failed, or there has been none for more than a day',
   },
-  disk: {
-    en: 'The disk is almost full',
-    de: 'Der Speicherplatz ist fast aufgebraucht',
+  disk: /*i18n*/ { id: 'site-trouble.disk', message: 'The disk is almost full' },
+  jobs: /*i18n*/ { id: 'site-trouble.jobs', message: 'Background jobs have failed or are piling up' },
+  deliveries: /*i18n*/ {
+    id: 'site-trouble.deliveries',
+    message: 'E-mails and notifications are not being sent',
   },
-  jobs: {
-    en: 'Background jobs have failed or are piling up',
-    de: 'Aufträge sind fehlgeschlagen oder stauen sich',
-  },
-  deliveries: {
-    en: 'E-mails and notifications are not being sent',
-    de: 'E-Mails und Benachrichtigungen werden nicht verschickt',
-  },
-} as const satisfies Record<string, Record<PageLanguage, string>>;
+} as const satisfies Record<string, SharedText>;
 
 export type SiteTrouble = keyof typeof SITE_TROUBLES;
 export const SITE_TROUBLE_NAMES = Object.keys(SITE_TROUBLES) as [SiteTrouble, ...SiteTrouble[]];
 
-/** Returns the label of a problem in a reader's language; an unknown key is returned unchanged. */
-export function siteTroubleWords(trouble: string, language: PageLanguage): string {
-  return Object.hasOwn(SITE_TROUBLES, trouble) ? SITE_TROUBLES[trouble as SiteTrouble][language] : trouble;
+/** Returns the problem with a key; undefined for an unknown key, which a newer version has written. */
+export function siteTroubleOf(key: string): SiteTrouble | undefined {
+  return Object.hasOwn(SITE_TROUBLES, key) ? (key as SiteTrouble) : undefined;
 }

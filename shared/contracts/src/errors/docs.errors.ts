@@ -2,14 +2,18 @@ import { type ErrorRow, row } from './error-row.ts';
 
 /** Errors of the docs and their rules. */
 export const DOCS_ERRORS = {
-  DOC_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such page in the docs.'),
-  RULE_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such rule.'),
-  DOC_STALE: row('UNKNOWN', 409, 'Someone else has changed this page.'),
-  DOC_SLUG_TAKEN: row('UNKNOWN', 409, 'Another page has this address.'),
+  DOC_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such page in the docs.'),
+  RULE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such rule.'),
+  DOC_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed this page.'),
+  DOC_SLUG_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Another page has this address.'),
   DOC_PLACE_REFUSED: row(
     'UNKNOWN',
     409,
-    'A page can’t go there: the docs have three levels, and a page can’t be inside itself.',
+    /*i18n*/ 'A page can’t go there: the docs have three levels, and a page can’t be inside itself.',
   ),
-  RULE_TAKEN: row('UNKNOWN', 409, 'Another page has or had a rule with this id. Ids are never used twice.'),
+  RULE_TAKEN: row(
+    'UNKNOWN',
+    409,
+    /*i18n*/ 'Another page has or had a rule with this id. Ids are never used twice.',
+  ),
 } as const satisfies Record<string, ErrorRow>;

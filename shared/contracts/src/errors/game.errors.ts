@@ -5,12 +5,12 @@ export const GAME_ERRORS = {
   LINK_CODE_INVALID: row(
     'VALIDATION',
     422,
-    'This code is wrong or has expired. Join the game server again for a new one.',
+    /*i18n*/ 'This code is wrong or has expired. Join the game server again for a new one.',
   ),
   GAME_KEY_INVALID: row(
     'AUTHENTICATION',
     401,
-    'This key of a game server is not known here, or what it signed is not this call.',
+    /*i18n*/ 'This key of a game server is not known here, or what it signed is not this call.',
   ),
-  GAME_KEY_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such key.'),
+  GAME_KEY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such key.'),
 } as const satisfies Record<string, ErrorRow>;

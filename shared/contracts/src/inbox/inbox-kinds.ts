@@ -12,7 +12,7 @@ interface InboxKindRow {
 }
 
 /**
- * Kinds of items in the staff's inbox. A feature with its own kind adds an entry here and one to `INBOX_WORDS`, opens and closes items through
+ * Kinds of items in the staff's inbox. A feature with its own kind adds an entry here and one to `INBOX_TEXTS` of the API, opens and closes items through
  * `InboxItemsService` of the API, and registers itself with `InboxAreasService`; nothing else has to change.
  */
 export const INBOX_KINDS = {

@@ -1,5 +1,5 @@
 /** Languages of the site's own strings. */
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en', 'de', 'es'] as const;
 export type PageLanguage = (typeof LANGUAGES)[number];
 
 /** Cookie with the language chosen in this browser; without it pages are English. */

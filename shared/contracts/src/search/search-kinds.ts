@@ -1,6 +1,6 @@
 import type { Permission } from '../access/permissions.ts';
-import type { PageLanguage } from '../releases/reader.ts';
 import type { Area } from '../site/site-limits.ts';
+import type { SharedText } from '../texts/shared-text.ts';
 
 // Without schemas, because pages import it.
 
@@ -9,10 +9,10 @@ interface SearchKindRow {
   access: 'public' | 'signed-in' | { permission: Permission };
   /** The area that has to be enabled. */
   area?: Area;
-  /** Singular label. */
-  one: Record<PageLanguage, string>;
-  /** Plural label. */
-  many: Record<PageLanguage, string>;
+  /** Singular label, in English; the shell's catalogue of the search translates it. */
+  one: SharedText;
+  /** Plural label, likewise. */
+  many: SharedText;
 }
 
 /**
@@ -23,58 +23,58 @@ export const SEARCH_KINDS = {
   rule: {
     access: 'public',
     area: 'docs',
-    one: { en: 'Rule', de: 'Regel' },
-    many: { en: 'Rules', de: 'Regeln' },
+    one: /*i18n*/ { id: 'search.rule.one', message: 'Rule' },
+    many: /*i18n*/ { id: 'search.rule.many', message: 'Rules' },
   },
   doc: {
     access: 'public',
     area: 'docs',
-    one: { en: 'Page of the docs', de: 'Seite der Docs' },
-    many: { en: 'Docs', de: 'Docs' },
+    one: /*i18n*/ { id: 'search.doc.one', message: 'Page of the docs' },
+    many: /*i18n*/ { id: 'search.doc.many', message: 'Docs' },
   },
   event: {
     access: 'public',
-    one: { en: 'Event', de: 'Veranstaltung' },
-    many: { en: 'Events', de: 'Veranstaltungen' },
+    one: /*i18n*/ { id: 'search.event.one', message: 'Event' },
+    many: /*i18n*/ { id: 'search.event.many', message: 'Events' },
   },
   stream: {
     access: 'public',
-    one: { en: 'Stream', de: 'Stream' },
-    many: { en: 'Streams', de: 'Streams' },
+    one: /*i18n*/ { id: 'search.stream.one', message: 'Stream' },
+    many: /*i18n*/ { id: 'search.stream.many', message: 'Streams' },
   },
   member: {
     access: 'public',
-    one: { en: 'Member', de: 'Mitglied' },
-    many: { en: 'Members', de: 'Mitglieder' },
+    one: /*i18n*/ { id: 'search.member.one', message: 'Member' },
+    many: /*i18n*/ { id: 'search.member.many', message: 'Members' },
   },
   property: {
     access: 'signed-in',
-    one: { en: 'Property', de: 'Immobilie' },
-    many: { en: 'Properties', de: 'Immobilien' },
+    one: /*i18n*/ { id: 'search.property.one', message: 'Property' },
+    many: /*i18n*/ { id: 'search.property.many', message: 'Properties' },
   },
   article: {
     access: 'signed-in',
     area: 'news',
-    one: { en: 'Article', de: 'Artikel' },
-    many: { en: 'News', de: 'News' },
+    one: /*i18n*/ { id: 'search.article.one', message: 'Article' },
+    many: /*i18n*/ { id: 'search.article.many', message: 'News' },
   },
   form: {
     access: 'signed-in',
     area: 'forms',
-    one: { en: 'Form', de: 'Formular' },
-    many: { en: 'Forms', de: 'Formulare' },
+    one: /*i18n*/ { id: 'search.form.one', message: 'Form' },
+    many: /*i18n*/ { id: 'search.form.many', message: 'Forms' },
   },
   application: {
     access: 'signed-in',
     area: 'forms',
-    one: { en: 'Your application', de: 'Deine Bewerbung' },
-    many: { en: 'Your applications', de: 'Deine Bewerbungen' },
+    one: /*i18n*/ { id: 'search.application.one', message: 'Your application' },
+    many: /*i18n*/ { id: 'search.application.many', message: 'Your applications' },
   },
   review: {
     access: { permission: 'applications.review' },
     area: 'forms',
-    one: { en: 'Application', de: 'Bewerbung' },
-    many: { en: 'Applications', de: 'Bewerbungen' },
+    one: /*i18n*/ { id: 'search.review.one', message: 'Application' },
+    many: /*i18n*/ { id: 'search.review.many', message: 'Applications' },
   },
 } as const satisfies Record<string, SearchKindRow>;
 

@@ -1,7 +1,7 @@
-import type { PageLanguage } from '../releases/reader.ts';
+import { LANGUAGES, type PageLanguage } from '../releases/reader.ts';
 
-/** A text in each language of the site; empty if it isn't translated. */
-export type LocalText = Record<PageLanguage, string>;
+/** A text by language. English is required; a missing or empty language shows another one. */
+export type LocalText = { en: string } & Partial<Record<PageLanguage, string>>;
 
 /** A text that is the same in every language of the site, or has one for each. */
 export type Words = string | LocalText;
@@ -13,11 +13,13 @@ export function wordsIn(words: Words, language: string): string {
 
 /** Converts a text into one per language. */
 export function asLocalText(words: Words): LocalText {
-  return typeof words === 'string' ? { en: words, de: '' } : words;
+  return typeof words === 'string' ? { en: words } : words;
 }
 
-/** Returns the text in a language, falling back to English, then German, then undefined. */
+/** Returns the text in a language, falling back to English, then to any other language, then undefined. */
 export function inLanguage(text: LocalText | undefined, language: string): string | undefined {
-  const own = language === 'de' ? text?.de : text?.en;
-  return own || text?.en || text?.de || undefined;
+  if (text === undefined) return undefined;
+  const own = LANGUAGES.find((name) => name === language);
+  const written = [own, ...LANGUAGES].find((name) => name !== undefined && text[name]);
+  return written && text[written];
 }

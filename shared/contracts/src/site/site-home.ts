@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { perLanguage } from '../texts/per-language.ts';
 import { line, text } from '../texts/written.ts';
 import { HOME_SECTIONS } from './site-limits.ts';
 import { sitePictureSchema } from './site-look.ts';
 
 /** A line in each language of the site. An empty one falls back to another language, then to the default text. */
-const localLine = (most: number) => z.object({ en: line(0, most), de: line(0, most) });
-const localText = (most: number) => z.object({ en: text(0, most), de: text(0, most) });
+const localLine = (most: number) => perLanguage(line(0, most));
+const localText = (most: number) => perLanguage(text(0, most));
 
 const words = { title: localLine(120), text: localText(1_000), picture: sitePictureSchema.nullable() };
 

@@ -1,5 +1,6 @@
 import { DEFAULT_ACCENT } from '../brand/theme-colours.ts';
 import type { SiteConfiguration } from '../entities/site.ts';
+import { LANGUAGES } from '../releases/reader.ts';
 import type { SiteHome } from './site-home.ts';
 import type { SiteLook } from './site-look.ts';
 
@@ -50,7 +51,7 @@ export const DEFAULT_LOOK: SiteLook = {
   hero: { light: null, dark: null },
 };
 
-const NO_WORDS = { en: '', de: '' };
+const NO_WORDS = { en: '' };
 
 /** Default Home of a site: every section with its default texts. */
 export const DEFAULT_HOME: SiteHome = {
@@ -78,6 +79,6 @@ export const USUAL_PARTS = {
   footer: { links: [], note: '' },
   look: DEFAULT_LOOK,
   home: DEFAULT_HOME,
-  languages: ['en', 'de'],
+  languages: [...LANGUAGES],
   areasOff: [],
 } satisfies Partial<SiteConfiguration>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { inLanguage } from '../site/local-text.ts';
 import { cleanAddress, cleanInside, cleanLine, cleanText } from './clean-text.ts';
 import { handleIn, memberWordsIn } from './handle-in.ts';
+import { perLanguage } from './per-language.ts';
 
 type Kind = 'line' | 'text' | 'address' | 'email' | 'tag' | 'search words' | 'handle' | 'file' | 'machine';
 
@@ -71,7 +73,8 @@ export const textFile = (most: number) =>
 export const siteWords = (least: number, most: number, written = line) =>
   z.union([
     written(least, most),
-    z
-      .object({ en: written(0, most), de: written(0, most) })
-      .refine(({ en, de }) => (en || de).length >= least, 'Say it in one language at least.'),
+    perLanguage(written(0, most)).refine(
+      (texts) => (inLanguage(texts, 'en') ?? '').length >= least,
+      'Say it in one language at least.',
+    ),
   ]);

@@ -4,7 +4,6 @@ import {
   REPORT_REASON_NAMES,
   REPORT_REASONS,
   type ReportReason,
-  readLanguage,
 } from '@boardwalk/contracts';
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -102,7 +101,6 @@ interface ReasonsProps {
 
 function Reasons({ chosen, onChoose }: ReasonsProps) {
   const { i18n } = useLingui();
-  const language = readLanguage(i18n.locale);
   return (
     <RadioGroup.Root
       value={chosen ?? null}
@@ -117,7 +115,7 @@ function Reasons({ chosen, onChoose }: ReasonsProps) {
           <RadioGroup.Item key={name} value={name} minH="8">
             <RadioGroup.ItemHiddenInput />
             <RadioGroup.ItemIndicator />
-            <RadioGroup.ItemText>{REPORT_REASONS[name][language]}</RadioGroup.ItemText>
+            <RadioGroup.ItemText>{i18n._(REPORT_REASONS[name])}</RadioGroup.ItemText>
           </RadioGroup.Item>
         ))}
       </Stack>

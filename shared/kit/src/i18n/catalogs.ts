@@ -6,7 +6,10 @@ import { Translator } from './translator.ts';
 declare const process: { env: { NODE_ENV: string } };
 
 /** Languages that members can choose. The pseudo-language exists in development only, to find strings that were left in code. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<PageLanguage, string>;
+export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español' } as const satisfies Record<
+  PageLanguage,
+  string
+>;
 export type Language = keyof typeof LANGUAGES | 'en-XA';
 
 /** Translator of this page, in the current language. */

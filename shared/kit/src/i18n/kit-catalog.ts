@@ -5,4 +5,5 @@ import type { Catalog } from './catalogs.ts';
 export const kitCatalog: Catalog = {
   en: { messages },
   de: () => import('../locales/de.po'),
+  es: () => import('../locales/es.po'),
 };

@@ -1,9 +1,10 @@
 import {
   type Notification,
   type NotificationType,
-  readLanguage,
-  reportNoteWords,
-  siteTroubleWords,
+  REPORT_REASONS,
+  reportReasonOf,
+  SITE_TROUBLES,
+  siteTroubleOf,
 } from '@boardwalk/contracts';
 import { TimeText } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -196,12 +197,14 @@ const SENTENCES: Record<NotificationType, Sentence> = {
 
 function Troubled({ trouble }: { trouble: string }) {
   const { i18n } = useLingui();
-  return <>{siteTroubleWords(trouble, readLanguage(i18n.locale))}</>;
+  const known = siteTroubleOf(trouble);
+  return <>{known ? i18n._(SITE_TROUBLES[known]) : trouble}</>;
 }
 
 function Reported({ note, count }: { note: string; count: number }) {
   const { i18n } = useLingui();
-  const why = reportNoteWords(note, readLanguage(i18n.locale));
+  const reason = reportReasonOf(note);
+  const why = reason ? i18n._(REPORT_REASONS[reason]) : note;
   return count === 1 ? (
     <Trans>A comment was reported: “{why}”</Trans>
   ) : (

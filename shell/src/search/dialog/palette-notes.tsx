@@ -1,4 +1,4 @@
-import { inLanguage, SEARCH_LIMITS, searchKind } from '@boardwalk/contracts';
+import { SEARCH_LIMITS, searchKind } from '@boardwalk/contracts';
 import { Box, Button, errorMessage, HStack, Skeleton, Stack, Text, VisuallyHidden } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -78,9 +78,7 @@ function Missing({
   onRetry: () => void;
 }) {
   const { i18n } = useLingui();
-  const names = groups
-    .filter(({ missing }) => missing)
-    .map(({ kind }) => inLanguage(searchKind(kind).many, i18n.locale) ?? kind);
+  const names = groups.filter(({ missing }) => missing).map(({ kind }) => i18n._(searchKind(kind).many));
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
   return (
     <Note onRetry={onRetry}>

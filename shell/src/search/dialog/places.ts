@@ -16,7 +16,7 @@ import { accessOf, redirectOf } from '../../session/access.ts';
 export interface NamedPlace {
   path: string;
   label: string;
-  /** Its names in all languages of the site. */
+  /** Its names in all languages of the site; those of the shell's own pages in the reader's language and in English. */
   names: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function pagesOf(
   }));
   const own = OWN_PAGES.map((page) => {
     const { path, title } = SHELL_ROUTES[page];
-    return { path, label: ownLabels[page], names: [ownLabels[page], ...namesOf(title)] };
+    return { path, label: ownLabels[page], names: [ownLabels[page], title.message] };
   });
   const known = new Map<string, NamedPlace>();
   for (const place of [...links, ...(searcher.signedIn ? own : [])])

@@ -1,4 +1,4 @@
-import { inLanguage, SEARCH_KINDS, type SearchGroup, searchKind } from '@boardwalk/contracts';
+import { SEARCH_KINDS, type SearchGroup, searchKind } from '@boardwalk/contracts';
 import { useRouteExists, useSession } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
         path,
         kept: { kind },
         names: [title, detail],
-        hit: { ...NOTHING_MORE, detail: detail || kindName(kind, i18n.locale) },
+        hit: { ...NOTHING_MORE, detail: detail || i18n._(searchKind(kind).one) },
       }),
     );
   if (text === '')
@@ -50,7 +50,7 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
     ];
   const fitting = (entries: readonly NamedEntry[]): NamedEntry[] =>
     entries.filter(({ names }) => isCalled(names, text)).slice(0, MOST_LOCAL);
-  const label = (kind: SearchGroup['kind']) => inLanguage(SEARCH_KINDS[kind].many, i18n.locale) ?? kind;
+  const label = (kind: SearchGroup['kind']) => i18n._(SEARCH_KINDS[kind].many);
   return [
     ...groupOf('pages', t`Pages`, fitting(pages)),
     ...groupOf('actions', t`Actions`, fitting(actions)),
@@ -89,9 +89,4 @@ function hitsOf(
       kept: { kind },
       locked: !mayOpen(path),
     }));
-}
-
-/** Returns the singular label of a kind. */
-function kindName(kind: SearchGroup['kind'], language: string): string {
-  return inLanguage(searchKind(kind).one, language) ?? kind;
 }

@@ -5,4 +5,5 @@ import { messages } from './locales/en.po';
 export const catalog: Catalog = {
   en: { messages },
   de: () => import('./locales/de.po'),
+  es: () => import('./locales/es.po'),
 };

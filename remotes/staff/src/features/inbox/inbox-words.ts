@@ -1,5 +1,11 @@
-import { type InboxFilter, type InboxItem, readLanguage, reportNoteWords } from '@boardwalk/contracts';
-import type { MessageDescriptor } from '@lingui/core';
+import {
+  type InboxFilter,
+  type InboxItem,
+  REPORT_REASONS,
+  reportReasonOf,
+  wordsIn,
+} from '@boardwalk/contracts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SnoozePreset } from './snooze-presets.ts';
 
@@ -24,10 +30,11 @@ export const REFUSAL_WORDS: Record<NonNullable<InboxItem['refusal']>, MessageDes
 
 /** Returns a label that the item contains, because its area may be newer than this page. */
 export function inLanguage(words: InboxItem['label'], locale: string): string {
-  return words[readLanguage(locale)];
+  return wordsIn(words, locale);
 }
 
 /** Returns the additional information of an item. For a reported comment it may be the key of the chosen reason, which is translated. */
-export function noteOf({ kind, note }: Pick<InboxItem, 'kind' | 'note'>, locale: string): string {
-  return kind === 'comment' ? reportNoteWords(note, readLanguage(locale)) : note;
+export function noteOf({ kind, note }: Pick<InboxItem, 'kind' | 'note'>, i18n: I18n): string {
+  const reason = kind === 'comment' ? reportReasonOf(note) : undefined;
+  return reason ? i18n._(REPORT_REASONS[reason]) : note;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointAnswer } from '@boardwalk/contracts';
 import { escapeHtml } from '@boardwalk/server';
+import { serverText } from '@boardwalk/server/texts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { SiteService } from '../site/site.service.ts';
@@ -9,7 +10,7 @@ import type { DeliveryOutcome } from './delivery.policy.ts';
 import { type Email, EmailChannel } from './email-channel.ts';
 import { htmlPage } from './html-page.ts';
 import { emailOf, type MessageFacts, messageZone, pushOf } from './message.policy.ts';
-import { MESSAGE_WORDS } from './message-texts.ts';
+import { MAIL_TEXTS } from './notification-texts.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { PushChannel } from './push-channel.ts';
 import type { ResolvedDelivery } from './recipients.service.ts';
@@ -51,7 +52,8 @@ export class ChannelsService {
     if (!address) return 'no address';
     const { name, look } = await this.site.read();
     const { language } = await this.preferences.read(memberId);
-    const { subject, line } = MESSAGE_WORDS[language].test(name);
+    const subject = serverText(MAIL_TEXTS.testSubject, language, { site: name });
+    const line = serverText(MAIL_TEXTS.testLine, language, { site: name });
     const outcome = await this.email.send({
       id: randomUUID(),
       subject,

@@ -3,11 +3,16 @@ import {
   type NotificationType,
   type PageLanguage,
   type PushMessage,
+  REPORT_REASONS,
+  reportReasonOf,
+  SITE_TROUBLES,
+  siteTroubleOf,
   truncate,
 } from '@boardwalk/contracts';
 import { escapeHtml } from '@boardwalk/server';
+import { serverText } from '@boardwalk/server/texts';
 import { htmlPage, type MailLook } from './html-page.ts';
-import { MESSAGE_WORDS, type WordingFacts } from './message-texts.ts';
+import { MAIL_TEXTS, NOTIFICATION_TEXTS } from './notification-texts.ts';
 
 /** Facts of a message, and its language. */
 export interface MessageFacts {
@@ -47,11 +52,10 @@ export function messageZone(own: string | null, subject: string | null, site: st
 
 /** Returns the text of a push. */
 export function pushOf(facts: MessageFacts): PushMessage {
-  const { types } = MESSAGE_WORDS[facts.language];
-  const wordingFacts = wordingFactsOf(facts);
+  const { subject, line } = textsOf(facts);
   return {
-    title: subjectOf(types[facts.type].subject(wordingFacts)),
-    body: types[facts.type].line(wordingFacts),
+    title: subject,
+    body: line,
     href: facts.href,
     tag: `${facts.type} ${facts.subject}`,
   };
@@ -62,30 +66,45 @@ export function emailOf(
   facts: MessageFacts,
   { siteName, look, siteOrigin, stopUrl }: EmailContext,
 ): EmailText {
-  const words = MESSAGE_WORDS[facts.language];
-  const wording = words.types[facts.type];
-  const wordingFacts = wordingFactsOf(facts);
-  const line = wording.line(wordingFacts);
+  const { subject, line, action } = textsOf(facts);
   const address = siteOrigin + facts.href;
-  const reason = words.reason(siteName);
+  const reason = serverText(MAIL_TEXTS.reason, facts.language, { site: siteName });
+  const stop = serverText(MAIL_TEXTS.stop, facts.language);
   return {
-    subject: subjectOf(wording.subject(wordingFacts)),
-    text: `${line}\n\n${wording.action}: ${address}\n\n-- \n${reason}\n${words.stop}: ${stopUrl}\n`,
-    html: htmlPage({ language: facts.language, look }, subjectOf(wording.subject(wordingFacts)), [
+    subject,
+    text: `${line}\n\n${action}: ${address}\n\n-- \n${reason}\n${stop}: ${stopUrl}\n`,
+    html: htmlPage({ language: facts.language, look }, subject, [
       `<h1>${escapeHtml(siteName)}</h1>`,
       `<p>${escapeHtml(line)}</p>`,
-      `<p><a href="${escapeHtml(address)}">${escapeHtml(wording.action)}</a></p>`,
-      `<p class="quiet">${escapeHtml(reason)}<br><a href="${escapeHtml(stopUrl)}">${escapeHtml(words.stop)}</a></p>`,
+      `<p><a href="${escapeHtml(address)}">${escapeHtml(action)}</a></p>`,
+      `<p class="quiet">${escapeHtml(reason)}<br><a href="${escapeHtml(stopUrl)}">${escapeHtml(stop)}</a></p>`,
     ]),
   };
 }
 
-const subjectOf = (text: string): string => truncate(text, SUBJECT_LENGTH);
+/** Returns the texts of a message in its language. */
+function textsOf(facts: MessageFacts) {
+  const { type, language, actor, publishAt, zone } = facts;
+  const { subject, line, action } = NOTIFICATION_TEXTS[type];
+  const values = {
+    // Older rows may contain such characters, which must not reach subjects.
+    title: cleanLine(titleOf(facts)),
+    actor: cleanLine(actor),
+    publishDate: publishAt ? dateIn(publishAt, language, zone) : 'none',
+  };
+  return {
+    subject: truncate(serverText(subject, language, values), SUBJECT_LENGTH),
+    line: serverText(line, language, values),
+    action: serverText(action, language),
+  };
+}
 
-function wordingFactsOf({ title, actor, publishAt, language, zone }: MessageFacts): WordingFacts {
-  const publishDate = publishAt && dateIn(publishAt, language, zone);
-  // Older rows may contain such characters, which must not reach subjects.
-  return { title: cleanLine(title), actor: cleanLine(actor), publishDate };
+/** Returns the title to show. Reports may store the key of a reason, and problems of the site always store a key: both are translated. */
+function titleOf({ type, title, language }: MessageFacts): string {
+  const reason = type === 'comment.reported' ? reportReasonOf(title) : undefined;
+  const trouble = type === 'site.troubled' ? siteTroubleOf(title) : undefined;
+  const text = (reason && REPORT_REASONS[reason]) ?? (trouble && SITE_TROUBLES[trouble]);
+  return text ? serverText(text, language) : title;
 }
 
 /** Returns date and time with the name of the zone and its offset from UTC: `December 24, 2026 at 6:30 PM (Europe/Berlin, UTC+1)`. */

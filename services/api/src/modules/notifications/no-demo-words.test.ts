@@ -1,7 +1,8 @@
-import { NOTIFICATION_TYPES, type NotificationType, SITE_PRESETS } from '@boardwalk/contracts';
+import { LANGUAGES, NOTIFICATION_TYPES, type NotificationType, SITE_PRESETS } from '@boardwalk/contracts';
+import { serverText } from '@boardwalk/server/texts';
 import { expect, it } from 'vitest';
 import { emailOf } from './message.policy.ts';
-import { MESSAGE_WORDS } from './message-texts.ts';
+import { MAIL_TEXTS } from './notification-texts.ts';
 
 const FACTS = {
   title: 'A title',
@@ -18,14 +19,14 @@ const CONTEXT = {
   stopUrl: 'https://site.test/stop',
 };
 /** Names from the demo's city, which no other community has. */
-const DEMO = /meridian|harbou?r|hafen|ferry|fähre/i;
+const DEMO = /meridian|harbou?r|hafen|ferry|fähre|puerto|portuari|ferri\b/i;
 
-it.each(['en', 'de'] as const)('sends no names of the demo in any e-mail, in %s', (language) => {
+it.each(LANGUAGES)('sends no names of the demo in any e-mail, in %s', (language) => {
   for (const type of Object.keys(NOTIFICATION_TYPES) as NotificationType[]) {
     const { subject, text, html } = emailOf({ ...FACTS, type, language }, CONTEXT);
     expect(`${subject} ${text} ${html}`, type).not.toMatch(DEMO);
     expect(text).toContain(SITE_PRESETS.plain.name);
   }
-  const test = MESSAGE_WORDS[language].test('Elsewhere');
-  expect(`${test.subject} ${test.line}`).not.toMatch(DEMO);
+  for (const text of Object.values(MAIL_TEXTS))
+    expect(serverText(text, language, { site: 'Elsewhere' })).not.toMatch(DEMO);
 });

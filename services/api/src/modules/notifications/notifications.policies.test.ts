@@ -1,4 +1,10 @@
-import { DEFAULT_LOOK, LANGUAGES, NOTIFICATION_TYPE_NAMES, NOTIFICATION_TYPES } from '@boardwalk/contracts';
+import {
+  DEFAULT_LOOK,
+  LANGUAGES,
+  NOTIFICATION_DEFAULTS,
+  NOTIFICATION_TYPE_NAMES,
+  NOTIFICATION_TYPES,
+} from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
 import { nextAttempt, redactAddresses } from './delivery.policy.ts';
 import { emailOf, type MessageFacts, messageZone, pushOf } from './message.policy.ts';
@@ -23,6 +29,14 @@ const around = {
 };
 
 describe('preferences', () => {
+  it('are in a language of the site: the chosen one if it is offered, else the first', () => {
+    const row = { ...NOTIFICATION_DEFAULTS, userId: 'a', types: {}, language: 'de', version: 1 } as const;
+    expect(preferencesFrom(row, ['en', 'de']).language).toBe('de');
+    expect(preferencesFrom(row, ['es', 'en']).language).toBe('es');
+    expect(preferencesFrom(undefined, ['es', 'en']).language).toBe('es');
+    expect(preferencesFrom({ ...row, language: 'fr' as 'de' }).language).toBe('en');
+  });
+
   it('start with the defaults of the table', () => {
     const preferences = preferencesFrom(undefined);
     expect(preferences).toMatchObject({ inApp: true, email: true, push: true, marketing: false, version: 0 });
@@ -127,7 +141,7 @@ describe('an e-mail', () => {
     'estate.viewing',
     'estate.viewing_reminder',
     'estate.rent_due',
-  ] as const)('names the zone of a time in %s, in e-mails and pushes of both languages', (type) => {
+  ] as const)('names the zone of a time in %s, in e-mails and pushes, in English and German', (type) => {
     const publishAt = new Date('2026-12-05T00:01:00Z');
     const timed = { ...facts, type, publishAt, zone: 'Europe/Berlin' } as const;
     for (const text of [emailOf(timed, around).text, pushOf(timed).body])

@@ -1,20 +1,29 @@
 import {
+  LANGUAGES,
   NOTIFICATION_DEFAULTS,
   NOTIFICATION_TYPE_NAMES,
   type NotificationChannel,
   type NotificationPreferences,
   type NotificationType,
   notificationType,
+  type PageLanguage,
 } from '@boardwalk/contracts';
 import type { PreferencesRow } from './preferences.table.ts';
 
-/** Returns a member's preferences: their choices, and defaults for the rest. */
-export function preferencesFrom(row: PreferencesRow | undefined): NotificationPreferences {
+/**
+ * Returns a member's preferences: their choices, and defaults for the rest.
+ * @param offered languages of the site, the default first: it replaces a chosen language that the site doesn't offer any more.
+ */
+export function preferencesFrom(
+  row: PreferencesRow | undefined,
+  offered: readonly PageLanguage[] = LANGUAGES,
+): NotificationPreferences {
   const types = Object.fromEntries(
     NOTIFICATION_TYPE_NAMES.map((name) => [name, row?.types[name] ?? defaultsOf(name)]),
   ) as NotificationPreferences['types'];
-  if (!row) return { ...NOTIFICATION_DEFAULTS, types, language: 'en', version: 0 };
-  const { inApp, email, push, marketing, language, version } = row;
+  const language = offered.find((name) => name === row?.language) ?? offered[0] ?? 'en';
+  if (!row) return { ...NOTIFICATION_DEFAULTS, types, language, version: 0 };
+  const { inApp, email, push, marketing, version } = row;
   return { inApp, email, push, marketing, types, language, version };
 }
 

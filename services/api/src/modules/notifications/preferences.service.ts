@@ -4,6 +4,7 @@ import {
   notificationTypeSchema,
 } from '@boardwalk/contracts';
 import { escapeHtml } from '@boardwalk/server';
+import { serverText } from '@boardwalk/server/texts';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
@@ -13,7 +14,7 @@ import { MailedLinks } from '../../platform/signing/mailed-links.ts';
 import { SiteService } from '../site/site.service.ts';
 import { MembershipService } from '../users/membership.service.ts';
 import { htmlPage } from './html-page.ts';
-import { MESSAGE_WORDS } from './message-texts.ts';
+import { MAIL_TEXTS } from './notification-texts.ts';
 import { preferencesFrom, withoutEmails } from './preferences.policy.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 
@@ -61,15 +62,15 @@ export class PreferencesService {
 
   /** Reads the preferences of several members together. */
   async readAll(userIds: readonly string[]): Promise<(userId: string) => NotificationPreferences> {
-    const rows = await this.preferences.find(userIds);
-    return (userId) => preferencesFrom(rows.get(userId));
+    const [rows, { languages }] = await Promise.all([this.preferences.find(userIds), this.site.read()]);
+    return (userId) => preferencesFrom(rows.get(userId), languages);
   }
 
   /** @throws PREFERENCES_STALE with the current ones, when the version is outdated. */
   async change(userId: string, wanted: NotificationPreferences): Promise<NotificationPreferences> {
     const row = await this.preferences.save(userId, wanted);
     if (!row) throw new ApiError('PREFERENCES_STALE', { current: await this.read(userId) });
-    return preferencesFrom(row);
+    return preferencesFrom(row, (await this.site.read()).languages);
   }
 
   /** Returns the address for unsubscribing a member from e-mails of one type. */
@@ -83,11 +84,11 @@ export class PreferencesService {
   async confirmationPage(token: string): Promise<RawAnswer> {
     const { userId } = await this.readLink(token);
     const { language } = await this.read(userId);
-    const words = MESSAGE_WORDS[language];
+    const stop = serverText(MAIL_TEXTS.stop, language);
     const { name, look } = await this.site.read();
-    const html = htmlPage({ language, look }, words.stop, [
-      ...opening(name, words.stopQuestion(name)),
-      `<form method="post"><button>${escapeHtml(words.stop)}</button></form>`,
+    const html = htmlPage({ language, look }, stop, [
+      ...opening(name, serverText(MAIL_TEXTS.stopQuestion, language, { site: name })),
+      `<form method="post"><button>${escapeHtml(stop)}</button></form>`,
     ]);
     return new RawAnswer(200, HEADERS, html);
   }
@@ -98,12 +99,12 @@ export class PreferencesService {
     // A deleted member gets no e-mails, and preferences could not reference them.
     if (await this.membership.find(userId)) await this.stopEmails(userId, type);
     const { language } = await this.read(userId);
-    const words = MESSAGE_WORDS[language];
     const { name, look } = await this.site.read();
+    const body = opening(name, serverText(MAIL_TEXTS.stopped, language));
     return new RawAnswer(
       200,
       HEADERS,
-      htmlPage({ language, look }, words.stop, opening(name, words.stopped)),
+      htmlPage({ language, look }, serverText(MAIL_TEXTS.stop, language), body),
     );
   }
 

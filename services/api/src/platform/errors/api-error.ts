@@ -5,10 +5,9 @@ import {
   type ErrorObject,
   errorObject,
   type FieldError,
-  fieldMessageIn,
   type PageLanguage,
 } from '@boardwalk/contracts';
-import { errorText } from '@boardwalk/server';
+import { errorText, fieldText } from '@boardwalk/server/texts';
 
 interface ErrorDetails {
   /** Replaces the table's message with a more specific one. */
@@ -46,7 +45,7 @@ export class ApiError extends Error {
       details: {
         ...object.details,
         ...(fields && {
-          fields: fields.map((field) => ({ ...field, message: fieldMessageIn(field.message, language) })),
+          fields: fields.map((field) => ({ ...field, message: fieldText(field.message, language) })),
         }),
         ...(current !== undefined && { current }),
         ...(account && { until: account.until, reason: account.reason }),

@@ -20,7 +20,7 @@ export function FirstMembers({ articleId, kind, count }: FirstMembersProps) {
   if (count === 0 || members.length === 0) return name;
   const names = members.map(({ fullName }) => fullName);
   const others = Math.max(0, count - names.length);
-  const all = new Intl.ListFormat(i18n.locale.startsWith('de') ? 'de' : 'en', {
+  const all = new Intl.ListFormat(i18n.locale, {
     type: others > 0 ? 'unit' : 'conjunction',
   });
   const list = all.format(names);

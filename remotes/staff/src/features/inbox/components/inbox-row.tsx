@@ -14,7 +14,7 @@ interface InboxRowProps {
 export function InboxRow({ item, to, current }: InboxRowProps) {
   const { i18n } = useLingui();
   const { id, label, title, count, overdue, about, openedAt, snoozed } = item;
-  const note = noteOf(item, i18n.locale);
+  const note = noteOf(item, i18n);
   return (
     <Row to={to} preventScrollReset data-inbox-row={id} aria-current={current ? 'true' : undefined}>
       <Flex justify="space-between" gap="3" fontSize="sm" color="fg.muted">

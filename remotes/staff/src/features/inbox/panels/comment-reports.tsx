@@ -1,4 +1,4 @@
-import { type CommentCase, REPORT_REASONS, readLanguage } from '@boardwalk/contracts';
+import { type CommentCase, REPORT_REASONS } from '@boardwalk/contracts';
 import { Box, chakra, Heading, MemberName, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
@@ -11,7 +11,6 @@ interface CommentReportsProps {
 /** All open reports of a comment: reporter, reason and explanation, and the reported text if it has changed since. */
 export function CommentReports({ reports, text }: CommentReportsProps) {
   const { i18n } = useLingui();
-  const language = readLanguage(i18n.locale);
   return (
     <Box>
       <Heading as="h3" textStyle="md" mb="2">
@@ -26,7 +25,7 @@ export function CommentReports({ reports, text }: CommentReportsProps) {
             borderInlineStartColor="signal.solid"
             ps="3"
           >
-            <Text fontWeight="600">{REPORT_REASONS[kind][language]}</Text>
+            <Text fontWeight="600">{i18n._(REPORT_REASONS[kind])}</Text>
             {reason && (
               <Text whiteSpace="pre-line" overflowWrap="anywhere">
                 {reason}

@@ -23,7 +23,7 @@ const PANELS: Partial<Record<InboxKind, ComponentType<{ item: InboxItem }>>> = {
 /** Data of an item's area, with its actions. */
 export function ItemPanel({ item }: { item: InboxItem }) {
   const { i18n } = useLingui();
-  const note = noteOf(item, i18n.locale);
+  const note = noteOf(item, i18n);
   const Panel = item.closed ? undefined : PANELS[item.kind];
   return (
     <Stack gap="5">

@@ -2,12 +2,12 @@ import {
   type EndpointAnswer,
   type EndpointInput,
   INBOX_FILTERS,
-  INBOX_WORDS,
   type InboxCounts,
   type InboxItem,
   inboxKindsFor,
   MOST_INBOX_COUNTED,
 } from '@boardwalk/contracts';
+import { serverTexts } from '@boardwalk/server/texts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
@@ -19,6 +19,7 @@ import { type MemberName, nameOf } from '../../users/users.view.ts';
 import type { InboxItemRow } from '../inbox-items.table.ts';
 import { canSee, workerOf, workRefusal } from './inbox.policy.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 
 type Names = ReadonlyMap<string, MemberName>;
 
@@ -52,7 +53,11 @@ export class InboxListService {
     });
     return {
       ...(Object.fromEntries(sums) as Omit<InboxCounts, 'kinds'>),
-      kinds: counted.map(({ kind, all }) => ({ kind, label: INBOX_WORDS[kind].label, count: all })),
+      kinds: counted.map(({ kind, all }) => ({
+        kind,
+        label: serverTexts(INBOX_TEXTS[kind].label),
+        count: all,
+      })),
     };
   }
 
@@ -98,14 +103,14 @@ export class InboxListService {
 
 function toItem(row: InboxItemRow, names: Names, callerId: string, now: Date): Omit<InboxItem, 'refusal'> {
   const { id, kind, subject, title, note, count, href, openedAt, dueAt, aboutId, version } = row;
-  const { label, open } = INBOX_WORDS[kind];
+  const { label, open } = INBOX_TEXTS[kind];
   const worker = workerOf(row, now);
   const member = (memberId: string) => ({ id: memberId, ...nameOf(names, memberId) });
   return {
     id,
     kind,
-    label,
-    open,
+    label: serverTexts(label),
+    open: serverTexts(open),
     subject,
     title,
     note,

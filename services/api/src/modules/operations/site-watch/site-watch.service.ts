@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { type SiteTrouble, siteTroubleWords } from '@boardwalk/contracts';
+import { SITE_TROUBLES, type SiteTrouble } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { ADVISORY_LOCKS } from '../../../platform/database/advisory-locks.ts';
@@ -99,7 +99,7 @@ export class SiteWatchService {
     const { alertWebhookUrl, siteOrigin } = this.configuration;
     if (!alertWebhookUrl || !alert) return;
     const { trouble, isOver } = alert;
-    const text = `${isOver ? 'Over' : 'Needs attention'}: ${siteTroubleWords(trouble, 'en')} (${siteOrigin}${DASHBOARD})`;
+    const text = `${isOver ? 'Over' : 'Needs attention'}: ${SITE_TROUBLES[trouble].message} (${siteOrigin}${DASHBOARD})`;
     const event = isOver ? 'site.recovered' : 'site.troubled';
     // Slack and Mattermost read `text`, Discord reads `content`.
     await postWebhook(alertWebhookUrl, { event, trouble, text, content: text });

@@ -36,7 +36,7 @@ export function LocalWords({ form, name, label, max, help, placeholder, lines = 
           <Stack gap="2">
             {languages.map((language: PageLanguage, index: number) => {
               const shared = {
-                value: texts[language],
+                value: texts[language] ?? '',
                 maxLength: max,
                 placeholder: placeholder ?? t`Default text`,
                 onChange: (event: { target: { value: string } }) =>

@@ -6,7 +6,7 @@ import type { PartProps } from '../../settings-values.ts';
 import { LocalWords } from '../fields/local-words.tsx';
 import { PictureField } from '../fields/picture-field.tsx';
 
-const NOTHING = { en: '', de: '' };
+const NOTHING = { en: '' };
 const MOST_SECTIONS = 10;
 
 /** Hero and sections of Home: enabled or not, order, texts and pictures. */

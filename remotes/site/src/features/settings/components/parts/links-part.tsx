@@ -210,7 +210,7 @@ function LinkLabel({ number, languages, label, onChange }: LinkLabelProps) {
               index === 0 ? t`Label of link ${number}` : t`Label of link ${number} (${LANGUAGES[language]})`
             }
             placeholder={LANGUAGES[language]}
-            value={texts[language]}
+            value={texts[language] ?? ''}
             maxLength={40}
             onChange={(event) => onChange({ ...texts, [language]: event.target.value })}
           />

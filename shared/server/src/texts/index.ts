@@ -1,0 +1,1 @@
+export { errorText, fieldText, serverText, serverTexts } from './server-text.ts';

@@ -1,0 +1,4 @@
+declare module '*.po?raw' {
+  const text: string;
+  export default text;
+}
