@@ -62,7 +62,7 @@ const AWAY_TEXTS = {
   },
   429: {
     title: /*i18n*/ 'Too many pages',
-    text: /*i18n*/ 'More pages were asked for from your network than one may have in a minute. Try again in a minute.',
+    text: /*i18n*/ 'Your network has opened too many pages. Try again in a minute.',
   },
 } as const;
 

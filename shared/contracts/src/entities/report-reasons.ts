@@ -4,7 +4,7 @@ import type { SharedText } from '../texts/shared-text.ts';
 
 /** Reasons to report a comment, with English labels, which the catalogues of the kit and of the server translate. Dialog, inbox, notifications and e-mails share them. */
 export const REPORT_REASONS = {
-  insult: /*i18n*/ { id: 'report-reason.insult', message: 'Insults or harasses somebody' },
+  insult: /*i18n*/ { id: 'report-reason.insult', message: 'Insults or harasses someone' },
   hate: /*i18n*/ { id: 'report-reason.hate', message: 'Hate or threats' },
   spam: /*i18n*/ { id: 'report-reason.spam', message: 'Spam or advertising' },
   private: /*i18n*/ { id: 'report-reason.private', message: 'Gives away private details' },

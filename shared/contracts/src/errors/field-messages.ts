@@ -66,7 +66,7 @@ export const FIELD_MESSAGES: readonly string[] = [
   /*i18n*/ 'This address is taken by the site itself.',
   /*i18n*/ 'Capitals, digits and _, 2 to 24 of them.',
   /*i18n*/ 'Another field has this name.',
-  /*i18n*/ 'A field can only depend on the answer to one that stands before it.',
+  /*i18n*/ 'A field can only depend on the answer to an earlier field.',
   /*i18n*/ 'The least is more than the most.',
   /*i18n*/ 'Two options have the same name.',
   /*i18n*/ 'There are fewer questions.',

@@ -16,7 +16,7 @@ export const PLATFORM_ERRORS = {
   TOPIC_UNKNOWN: row('NOT_FOUND', 404, /*i18n*/ 'There is nothing like that to listen to.'),
   INPUT_INVALID: row('VALIDATION', 422, /*i18n*/ 'Invalid data. Please check your input.'),
   BODY_UNREADABLE: row('VALIDATION', 400, /*i18n*/ 'Invalid data. Please check your input.'),
-  BODY_TOO_LARGE: row('UNKNOWN', 413, /*i18n*/ 'This is too large: the site accepts at most 1 MB at once.'),
+  BODY_TOO_LARGE: row('UNKNOWN', 413, /*i18n*/ 'This is too large: the site accepts at most 1 MB.'),
   REQUEST_TOO_SLOW: row('UNKNOWN', 408, /*i18n*/ 'The upload took too long. Please try again.'),
   HEADERS_TOO_LARGE: row('UNKNOWN', 431, /*i18n*/ 'The headers of this request are too large.'),
   MEDIA_TYPE_UNKNOWN: row('UNKNOWN', 415, /*i18n*/ 'The site reads JSON only.'),

@@ -133,7 +133,7 @@ export const formDefinitionSchema = z
       if (before.has(field.id)) refuse('id', 'Another field has this name.');
       const depends = field.showIf && before.get(field.showIf.field);
       if (field.showIf && (!depends || depends.type === 'heading' || depends.type === 'paragraph'))
-        refuse('showIf', 'A field can only depend on the answer to one that stands before it.');
+        refuse('showIf', 'A field can only depend on the answer to an earlier field.');
       if (
         'min' in field &&
         'max' in field &&

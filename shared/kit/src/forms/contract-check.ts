@@ -5,7 +5,7 @@ import { fieldMessagesCatalog } from './field-messages/catalog.ts';
 import type { StandardSchema } from './form-check.ts';
 
 /** Resolves when the messages can be shown in the reader's language. */
-const translations = addCatalog(fieldMessagesCatalog, { stands: true });
+const translations = addCatalog(fieldMessagesCatalog);
 
 /** Returns the schema of an endpoint's body. In a chunk with zod, loaded when a user begins to fill in a form. */
 export function bodySchema(key: EndpointKey): StandardSchema | undefined {
