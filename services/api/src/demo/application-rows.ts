@@ -18,6 +18,7 @@ import type {
 } from '../modules/submissions/submission-records.table.ts';
 import { retryAfter } from '../modules/submissions/submission-states.policy.ts';
 import type { NewSubmissionRow } from '../modules/submissions/submissions.table.ts';
+import { HOUR_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import type { CourseEntry, DemoApplication } from './content/applications.ts';
 import { ago } from './timeline.ts';
 
@@ -151,7 +152,7 @@ function instantsOf(
     createdAt: timeOf('begun') ?? now,
     updatedAt: ago(now, last),
     submittedAt: timeOf('submitted') ?? null,
-    dueAt: handedIn ? new Date(handedIn.getTime() + dueHours * 3_600_000) : null,
+    dueAt: handedIn ? new Date(handedIn.getTime() + dueHours * HOUR_MS) : null,
     decidedAt: decisions[0]?.at instanceof Date ? decisions[0].at : null,
     retryAt:
       decision?.at instanceof Date
@@ -173,7 +174,7 @@ function workersOf(
   const claimed = state === 'in_review' && reviewer ? idOf(reviewer) : null;
   return {
     claimedBy: claimed,
-    claimedUntil: claimed === null ? null : new Date(now.getTime() + CLAIM_MINUTES * 60_000),
+    claimedUntil: claimed === null ? null : new Date(now.getTime() + CLAIM_MINUTES * MINUTE_MS),
     assigneeId: assignee ? idOf(assignee) : null,
   };
 }

@@ -6,11 +6,10 @@ import type { NewOccurrenceRow } from '../modules/events/event-occurrences.table
 import type { EventRow, NewEventRow } from '../modules/events/events.table.ts';
 import { newCode } from '../modules/events/plans/event-fields.policy.ts';
 import { localOf } from '../platform/calendar/recurrence.ts';
+import { DAY_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import type { DemoEvent } from './content/events.ts';
 import { ago } from './timeline.ts';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const HOME_ZONE = 'Europe/London';
 /** Age of most events, in hours. */
 const PLANNED_HOURS_AGO = 600;

@@ -3,9 +3,9 @@ import { announcementsOf } from '../modules/news/article-announcements.policy.ts
 import type { ArticleAction } from '../modules/news/article-states.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
 import type { Announcement } from '../modules/notifications/notifications.service.ts';
+import { HOUR_MS } from '../platform/time/durations.ts';
 import type { DemoMember } from './content/people.ts';
 
-const HOUR = 3_600_000;
 /** Older articles have no notifications. */
 const MAX_AGE_HOURS = 80;
 /** Age after which notifications are read, and the delay of reading. */
@@ -24,7 +24,7 @@ export function notificationRowsOf(articles: readonly Article[], accounts: reado
   const announced = articles.flatMap((article) => {
     const at = article.publishedAt ?? article.updatedAt ?? now;
     const action = actionOf(article);
-    if (!action || now.getTime() - at.getTime() > MAX_AGE_HOURS * HOUR) return [];
+    if (!action || now.getTime() - at.getTime() > MAX_AGE_HOURS * HOUR_MS) return [];
     const actor = action === 'article.submitted' ? article.authorId : editorId;
     const announcedArticle = { ...article, publishAt: null, demo: true };
     return announcementsOf(action, 'in_review', announcedArticle, actor).map((event) => ({
@@ -77,6 +77,6 @@ function canPublish({ identityRoles, siteRoles }: DemoMember): boolean {
 }
 
 function readAt(at: Date, now: Date): Date | null {
-  const isOld = now.getTime() - at.getTime() > UNREAD_HOURS * HOUR;
-  return isOld ? new Date(at.getTime() + READ_AFTER_HOURS * HOUR) : null;
+  const isOld = now.getTime() - at.getTime() > UNREAD_HOURS * HOUR_MS;
+  return isOld ? new Date(at.getTime() + READ_AFTER_HOURS * HOUR_MS) : null;
 }

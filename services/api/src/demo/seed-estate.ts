@@ -3,6 +3,7 @@ import { inquiries, inquiryMessages } from '../modules/estate/inquiries/inquirie
 import { listings } from '../modules/estate/listings/listings.table.ts';
 import { properties, propertyEvents } from '../modules/estate/properties/properties.table.ts';
 import { savedSearches } from '../modules/estate/searches/saved-searches.table.ts';
+import { DAY_MS } from '../platform/time/durations.ts';
 import {
   type DemoInquiry,
   readInquiries,
@@ -22,7 +23,7 @@ import {
 } from './estate/estate-rows.ts';
 import { seedListing } from './estate/seed-listing.ts';
 import { seedTenancy } from './estate/seed-tenancy.ts';
-import { DAY_MS, type Seeding, seedPayment } from './estate/seeding.ts';
+import { type Seeding, seedPayment } from './estate/seeding.ts';
 import { ago } from './timeline.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { eventRsvps } from '../modules/events/event-guests.table.ts';
 import { eventOccurrences } from '../modules/events/event-occurrences.table.ts';
 import { eventHosts, events } from '../modules/events/events.table.ts';
+import { DAY_MS } from '../platform/time/durations.ts';
 import { readEvents } from './content/events.ts';
 import { readPunishments } from './content/moderation.ts';
 import type { DemoMember } from './content/people.ts';
@@ -49,7 +50,7 @@ export async function seedEvents(
       await queries.update(eventOccurrences).set({ recapArticleId }).where(eq(eventOccurrences.id, first.id));
     for (const [at, date] of dates.entries()) {
       // Dates in the distant future have no guests yet.
-      const isNear = date.startsAt.getTime() - now.getTime() < 15 * 86_400_000 || dates.length === 1;
+      const isNear = date.startsAt.getTime() - now.getTime() < 15 * DAY_MS || dates.length === 1;
       const rows = isNear
         ? guestRows(event, date, { residents, idOf, isNext: date === next, turn: turn + at }, now)
         : [];

@@ -8,12 +8,12 @@ import {
   submissionMessages,
 } from '../modules/submissions/submission-records.table.ts';
 import { submissions } from '../modules/submissions/submissions.table.ts';
+import { HOUR_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import { applicationRows } from './application-rows.ts';
 import { readApplications, readFreeInterviews } from './content/applications.ts';
 import { readForms } from './content/forms.ts';
 import { ago } from './timeline.ts';
 
-const HOUR_MS = 3_600_000;
 const INTERVIEW_MINUTES = 30;
 
 /** Inserts forms with applications in every state. @param idOf returns the id of a member by their handle. */
@@ -60,7 +60,7 @@ export async function seedForms(
   await queries.insert(interviewSlots).values(
     [...booked, ...free].map(({ with: interviewer, inHours, place, submissionId }) => {
       const startsAt = wholeHour(new Date(now.getTime() + inHours * HOUR_MS));
-      const endsAt = new Date(startsAt.getTime() + INTERVIEW_MINUTES * 60_000);
+      const endsAt = new Date(startsAt.getTime() + INTERVIEW_MINUTES * MINUTE_MS);
       return { interviewerId: idOf(interviewer), startsAt, endsAt, place, submissionId, demo: true };
     }),
   );

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { memberNotes, punishmentAppeals, punishments } from '../modules/moderation/punishments.table.ts';
 import { users } from '../modules/users/users.table.ts';
+import { HOUR_MS } from '../platform/time/durations.ts';
 import { readPunishments, readStaffNotes } from './content/moderation.ts';
 import { ago } from './timeline.ts';
 
-const HOUR_MS = 3_600_000;
 /** Rules of the demo's docs have one revision. */
 const REVISION = 1;
 

@@ -4,12 +4,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { streamFigures, streamSessions } from '../modules/streaming/stream-sessions.table.ts';
 import { streamSlots } from '../modules/streaming/stream-slots.table.ts';
 import { streamers, streamFollows, streamReports } from '../modules/streaming/streamers.table.ts';
+import { DAY_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import type { DemoMember } from './content/people.ts';
 import { type DemoStreamer, readStreamers } from './content/streaming.ts';
 import { ago } from './timeline.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Age of the schedules in days, so that the displayed week is full. */
 const SCHEDULED_DAYS_AGO = 21;
 const FIGURE_MINUTES = 5;

@@ -6,10 +6,10 @@ import {
   commentReports,
   comments,
 } from '../modules/comments/comments.table.ts';
+import { MINUTE_MS } from '../platform/time/durations.ts';
 import { type DemoComment, readComments, readReactions } from './content/comments.ts';
 import { ago } from './timeline.ts';
 
-const MINUTE_MS = 60_000;
 /** Interval between reactions, in hours. */
 const REACTION_HOURS = 0.4;
 

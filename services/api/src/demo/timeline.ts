@@ -1,12 +1,11 @@
 import { ROLE_NAMES, type RoleName } from '@boardwalk/contracts';
+import { HOUR_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import type { DemoMember } from './content/people.ts';
-
-const HOUR = 3_600_000;
 
 /** Returns the time a number of hours ago. Some minutes are added, so that not every time has the same minute. */
 export function ago(now: Date, hours: number): Date {
   const extraMinutes = (hours * 37) % 60;
-  return new Date(now.getTime() - hours * HOUR - extraMinutes * 60_000);
+  return new Date(now.getTime() - hours * HOUR_MS - extraMinutes * MINUTE_MS);
 }
 
 /** Returns the age of a role in hours: WHITELISTED was granted a few days after joining, higher roles later. */

@@ -1,8 +1,8 @@
 import { lookForRoom, lookIfWritable, ok, type Seen, warning } from '@boardwalk/server/findings';
 import { newestBackup } from '../backup/kept-backups.ts';
+import { HOUR_MS } from '../platform/time/durations.ts';
 import type { Installation } from './installation.ts';
 
-const HOUR_MS = 3_600_000;
 /** A day, and two hours of tolerance. */
 const OLDEST_HOURS = 26;
 

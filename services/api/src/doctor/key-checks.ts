@@ -4,9 +4,9 @@ import { ok, problem, type Seen, warning } from '@boardwalk/server/findings';
 import { readPushKey } from '../modules/notifications/push-key.ts';
 import { ConfigurationError } from '../platform/config/configuration.ts';
 import { readSigningKey } from '../platform/signing/signing-key.ts';
+import { DAY_MS } from '../platform/time/durations.ts';
 import type { Installation } from './installation.ts';
 
-const DAY_MS = 86_400_000;
 /** Maximum duration of a signing key's replacement, in days. */
 const LONGEST_OVERLAP = 7;
 /** Permissions of group and others. */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterBid } from '@boardwalk/contracts';
 import type { NewListingRow } from '../../modules/estate/listings/listings.table.ts';
 import type { NewPropertyEvent, NewPropertyRow } from '../../modules/estate/properties/properties.table.ts';
+import { HOUR_MS } from '../../platform/time/durations.ts';
 import { type DemoListing, type DemoProperty, readDescriptions, readOwners } from '../content/estate.ts';
 import { ago } from '../timeline.ts';
 
 export type IdOf = (username: string) => string;
 /** Age of the registry, in hours. */
 const REGISTERED_HOURS_AGO = 17_000;
-const HOUR_MS = 3_600_000;
 const LISTING_HOURS = 1_440;
 
 export type PropertyRow = NewPropertyRow & { id: string; code: string; ownerId: string | null };

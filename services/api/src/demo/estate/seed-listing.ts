@@ -4,10 +4,11 @@ import { bids, listings, offers } from '../../modules/estate/listings/listings.t
 import { properties, propertyEvents } from '../../modules/estate/properties/properties.table.ts';
 import { settlements } from '../../modules/estate/settlements/settlements.table.ts';
 import { viewings } from '../../modules/estate/viewings/viewings.table.ts';
+import { HOUR_MS } from '../../platform/time/durations.ts';
 import type { DemoListing } from '../content/estate.ts';
 import { ago } from '../timeline.ts';
 import { type ListingRow, listingRow } from './estate-rows.ts';
-import { HOUR_MS, propertyOf, type Seeding } from './seeding.ts';
+import { propertyOf, type Seeding } from './seeding.ts';
 
 /** Inserts a listing in any state, with its offers and viewings. */
 export async function seedListing(seeding: Seeding, listing: DemoListing): Promise<ListingRow> {

@@ -4,8 +4,9 @@ import { listings } from '../../modules/estate/listings/listings.table.ts';
 import { properties, propertyEvents } from '../../modules/estate/properties/properties.table.ts';
 import { settlements } from '../../modules/estate/settlements/settlements.table.ts';
 import { tenancies } from '../../modules/estate/tenancies/tenancies.table.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts';
 import type { DemoTenancy } from '../content/estate.ts';
-import { DAY_MS, HOUR_MS, propertyOf, type Seeding, seedPayment } from './seeding.ts';
+import { propertyOf, type Seeding, seedPayment } from './seeding.ts';
 
 /** Inserts a tenancy, with its paid and due rents. */
 export async function seedTenancy(seeding: Seeding, demo: DemoTenancy): Promise<void> {

@@ -1,9 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ledgerLines, settlements } from '../../modules/estate/settlements/settlements.table.ts';
+import { HOUR_MS, MINUTE_MS } from '../../platform/time/durations.ts';
 import type { IdOf, PropertyRow } from './estate-rows.ts';
-
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Context for seeding the demo city. */
 export interface Seeding {
@@ -34,7 +32,7 @@ export async function seedPayment(queries: NodePgDatabase, deal: Paid, at: Date)
       createdAt: new Date(at.getTime() - HOUR_MS),
       decidedAt: at,
       demo: true,
-      reference: `tx-${Math.round(at.getTime() / 60_000) % 1_000_000}`,
+      reference: `tx-${Math.round(at.getTime() / MINUTE_MS) % 1_000_000}`,
       ...deal,
     })
     .returning({ id: settlements.id });

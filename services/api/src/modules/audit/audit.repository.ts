@@ -2,6 +2,7 @@ import type { AuditEntry, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { beforePosition } from '../../platform/database/keyset.ts';
 import { isCalled } from '../../platform/text/search-text.ts';
 import { type AuditRow, auditEntries, type NewAuditEntry } from './audit.table.ts';
 
@@ -79,5 +80,5 @@ function matching({ action, actor, type, target, from, to }: AuditFilter): SQL |
 function before(position: Position | undefined): SQL | undefined {
   if (!position) return undefined;
   const [at, id] = position;
-  return sql`(${auditEntries.at}, ${auditEntries.id}) < (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`;
+  return beforePosition(auditEntries.at, auditEntries.id, [at, id]);
 }

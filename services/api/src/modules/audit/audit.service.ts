@@ -1,14 +1,11 @@
 import type { AuditEntry, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ClsService } from 'nestjs-cls';
-import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { type AuditFilter, AuditRepository, type Targets } from './audit.repository.ts';
 import type { AuditRow } from './audit.table.ts';
 import { AuditErasureRepository } from './audit-erasure.repository.ts';
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Member who acted; without an id, the identity provider or a schedule. */
 export interface AuditActor {
@@ -62,7 +59,7 @@ export class AuditService {
     caller: Pick<Caller, 'id'>,
     { cursor, limit, ...filter }: EndpointInput<'GET /api/audit'>['query'],
   ): Promise<AuditPage> {
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     const notAbout = await this.findOwn(caller.id);
     const rows = await this.audit.findPage(after, limit + 1, { ...filter, notAbout });
     return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
@@ -85,7 +82,7 @@ export class AuditService {
     target: Pick<Target, 'type' | 'id'>,
     { cursor, limit }: { cursor?: string | undefined; limit: number },
   ): Promise<AuditPage> {
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     const rows = await this.audit.findPageAbout(target, after, limit + 1);
     return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
   }

@@ -1,10 +1,9 @@
 import type { Comment, CommentCase, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
 import { CommentEffectsService } from './comment-effects.service.ts';
@@ -14,7 +13,6 @@ import { canBeShown, isStale } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 /** Number of comments shown before and after the one in question. */
 const NEIGHBOURS = 3;
 type Decided = Omit<EndpointInput<'POST /api/comments/:id/moderation'>['body'], 'reason'> & {
@@ -37,7 +35,7 @@ export class CommentModerationService {
     caller: Caller,
     { cursor, limit }: EndpointInput<'GET /api/comments/queue'>['query'],
   ): Promise<EndpointAnswer<'GET /api/comments/queue'>> {
-    const rows = await this.comments.findQueue(decodeCursor(cursor, position), limit + 1);
+    const rows = await this.comments.findQueue(decodeCursor(cursor, instantPosition), limit + 1);
     const describe = await this.reading.queueDescriber(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }

@@ -8,9 +8,8 @@ import {
   REPLIES_SHOWN,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, type Page, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
 import { CommentMentionsService } from './comment-mentions.service.ts';
@@ -24,7 +23,6 @@ type Query = EndpointInput<'GET /api/articles/:id/comments'>['query'];
 type QueuedComment = EndpointAnswer<'GET /api/comments/queue'>['items'][number];
 type Reader = string | undefined;
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 /** Placeholder for a deleted article or event. */
 const GONE = { title: '', href: '' };
 
@@ -46,7 +44,7 @@ export class CommentReadingService {
     id: string,
     { cursor, limit, under, thread }: Query,
   ): Promise<Page<CommentThread>> {
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     const { about } = await this.discussions.find(caller, kind, id);
     const reader = moderates(caller) ? undefined : caller.id;
     if (thread !== undefined) return this.findThread(caller, about, reader, thread);

@@ -14,7 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { afterPosition, isAbout, type Position } from './comment-conditions.ts';
+import { afterPosition, type InstantPosition } from '../../platform/database/keyset.ts';
+import { isAbout } from './comment-conditions.ts';
 import { type CommentRow, comments } from './comments.table.ts';
 
 /** Id of the reader; undefined for a moderator, who sees all comments. */
@@ -35,7 +36,7 @@ export class CommentThreadsRepository {
   findThreads(
     about: Comment['about'],
     reader: Reader,
-    after: Position | undefined,
+    after: InstantPosition | undefined,
     limit: number,
   ): Promise<CommentRow[]> {
     return this.select(and(isAbout(about), isNull(comments.parentId)), reader, after, limit);
@@ -45,7 +46,7 @@ export class CommentThreadsRepository {
   findReplies(
     { about, parentId }: { about: Comment['about']; parentId: string },
     reader: Reader,
-    after: Position | undefined,
+    after: InstantPosition | undefined,
     limit: number,
   ): Promise<CommentRow[]> {
     return this.select(and(isAbout(about), eq(comments.parentId, parentId)), reader, after, limit);
@@ -102,13 +103,13 @@ export class CommentThreadsRepository {
   private select(
     which: SQL | undefined,
     reader: Reader,
-    after: Position | undefined,
+    after: InstantPosition | undefined,
     limit: number,
   ): Promise<CommentRow[]> {
     return this.database.queries
       .select()
       .from(comments)
-      .where(and(which, visibleTo(reader), afterPosition(after)))
+      .where(and(which, visibleTo(reader), after && afterPosition(comments.createdAt, comments.id, after)))
       .orderBy(asc(comments.createdAt), asc(comments.id))
       .limit(limit);
   }

@@ -1,5 +1,6 @@
 import { COMMENT_EDIT_MINUTES, type Comment } from '@boardwalk/contracts';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 import type { CommentRow } from './comments.table.ts';
 
 /** A comment with this many open reports is held until a moderator has decided. */
@@ -65,5 +66,5 @@ export function needsAnotherLook(
 }
 
 export function editableUntil({ createdAt }: Pick<CommentRow, 'createdAt'>): Date {
-  return new Date(createdAt.getTime() + COMMENT_EDIT_MINUTES * 60_000);
+  return new Date(createdAt.getTime() + COMMENT_EDIT_MINUTES * MINUTE_MS);
 }

@@ -2,7 +2,9 @@ import { COMMENT_EDIT_MINUTES } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { afterPosition, beforePosition, isAbout, type Position } from './comment-conditions.ts';
+import { afterPosition, beforePosition, type InstantPosition } from '../../platform/database/keyset.ts';
+import { findById, insertOne, lockById } from '../../platform/database/rows.ts';
+import { isAbout } from './comment-conditions.ts';
 import { aboutOf } from './comments.policy.ts';
 import { type CommentRow, commentReports, comments, type NewComment } from './comments.table.ts';
 
@@ -13,7 +15,7 @@ export class CommentsRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the moderators' queue, oldest first: held comments, and public ones with open reports. */
-  findQueue(after: Position | undefined, limit: number): Promise<CommentRow[]> {
+  findQueue(after: InstantPosition | undefined, limit: number): Promise<CommentRow[]> {
     const reported = this.database.queries
       .select({ id: commentReports.commentId })
       .from(commentReports)
@@ -22,17 +24,16 @@ export class CommentsRepository {
       eq(comments.state, 'held'),
       and(eq(comments.state, 'shown'), inArray(comments.id, reported)),
     );
-    return this.select(and(waiting, afterPosition(after)), limit);
+    return this.select(and(waiting, after && afterPosition(comments.createdAt, comments.id, after)), limit);
   }
 
   async find(id: string): Promise<CommentRow | undefined> {
-    const [row] = await this.database.queries.select().from(comments).where(eq(comments.id, id));
-    return row;
+    return findById(this.database, comments, id);
   }
 
   /** Returns neighboring comments, at most `limit` before and after, oldest first: replies of the same thread, or top-level comments. */
   async findAround(row: CommentRow, limit: number): Promise<{ before: CommentRow[]; after: CommentRow[] }> {
-    const position: Position = [row.createdAt.getTime(), row.id];
+    const position: InstantPosition = [row.createdAt.getTime(), row.id];
     const { parentId } = row;
     const same = and(
       isAbout(aboutOf(row)),
@@ -41,31 +42,24 @@ export class CommentsRepository {
     const before = await this.database.queries
       .select()
       .from(comments)
-      .where(and(same, beforePosition(position)))
+      .where(and(same, beforePosition(comments.createdAt, comments.id, position)))
       .orderBy(desc(comments.createdAt), desc(comments.id))
       .limit(limit);
-    const after = await this.select(and(same, afterPosition(position)), limit);
+    const after = await this.select(
+      and(same, afterPosition(comments.createdAt, comments.id, position)),
+      limit,
+    );
     return { before: before.toReversed(), after };
   }
 
   /** Locks the row until the transaction ends. */
   async lock(id: string): Promise<CommentRow | undefined> {
-    const [row] = await this.database.queries
-      .select()
-      .from(comments)
-      .where(eq(comments.id, id))
-      .for('update');
-    return row;
+    return lockById(this.database, comments, id);
   }
 
   async insert(comment: Omit<NewComment, 'shownAt'>): Promise<CommentRow> {
     const shownAt = comment.state === 'shown' ? NOW : null;
-    const [row] = await this.database.queries
-      .insert(comments)
-      .values({ ...comment, shownAt })
-      .returning();
-    if (!row) throw new Error('The comment was not inserted.');
-    return row;
+    return insertOne(this.database, comments, { ...comment, shownAt });
   }
 
   /** Whether a moderator has approved a comment of this member and none has been removed by one since. */

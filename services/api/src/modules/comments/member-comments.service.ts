@@ -1,13 +1,11 @@
 import type { WrittenComment } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { Database } from '../../platform/database/database.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
+import { beforePosition } from '../../platform/database/keyset.ts';
+import { decodeCursor, instantPosition, type Page, toPage } from '../../platform/http/cursor.ts';
 import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import { comments } from './comments.table.ts';
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Comments of one member for their profile page: public ones on published articles. */
 @Injectable()
@@ -22,7 +20,7 @@ export class MemberCommentsService {
     authorId: string,
     { cursor, limit }: { cursor?: string | undefined; limit: number },
   ): Promise<Page<WrittenComment>> {
-    const before = decodeCursor(cursor, position);
+    const before = decodeCursor(cursor, instantPosition);
     const article = this.articles.toJoin();
     const rows = await this.database.queries
       .select({
@@ -37,8 +35,7 @@ export class MemberCommentsService {
         and(
           eq(comments.authorId, authorId),
           sql`${comments.state} = 'shown'`,
-          before &&
-            sql`(${comments.createdAt}, ${comments.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+          before && beforePosition(comments.createdAt, comments.id, before),
         ),
       )
       .orderBy(desc(comments.createdAt), desc(comments.id))

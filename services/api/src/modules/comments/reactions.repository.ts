@@ -2,6 +2,7 @@ import type { ReactionKind } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { beforePosition } from '../../platform/database/keyset.ts';
 import { articleReactions } from './comments.table.ts';
 
 interface ReactionCount {
@@ -41,8 +42,7 @@ export class ReactionsRepository {
         and(
           eq(articleReactions.articleId, articleId),
           eq(articleReactions.kind, kind),
-          before &&
-            sql`(${createdAt}, ${memberId}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]})`,
+          before && beforePosition(createdAt, memberId, before),
         ),
       )
       .orderBy(desc(createdAt), desc(memberId))

@@ -9,6 +9,7 @@ import {
   type RsvpStatus,
 } from '@boardwalk/contracts';
 import { type Caller, isMember } from '../../platform/auth/caller.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 import type { OccurrenceRow } from './event-occurrences.table.ts';
 import type { EventCardRow } from './events.table.ts';
 
@@ -138,7 +139,7 @@ export function mayStopHosting(
 
 /** Returns the period in which guests can check in. */
 export function checkInOf({ startsAt, endsAt }: Pick<When, 'startsAt' | 'endsAt'>) {
-  return { opensAt: new Date(startsAt.getTime() - CHECK_IN_MINUTES * 60_000), closesAt: endsAt };
+  return { opensAt: new Date(startsAt.getTime() - CHECK_IN_MINUTES * MINUTE_MS), closesAt: endsAt };
 }
 
 export function isCheckInOpen(date: Pick<When, 'startsAt' | 'endsAt'>, now: Date): boolean {

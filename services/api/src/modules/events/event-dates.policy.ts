@@ -1,5 +1,6 @@
 import { EVENT_LIMITS, type EventPlace } from '@boardwalk/contracts';
 import { instantOf, localStarts } from '../../platform/calendar/recurrence.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/time/durations.ts';
 import type { DateOverrides, NewOccurrenceRow, OccurrenceRow } from './event-occurrences.table.ts';
 import type { EventCardRow, EventRow } from './events.table.ts';
 
@@ -7,9 +8,6 @@ import type { EventCardRow, EventRow } from './events.table.ts';
 export type PlannedTimes = Pick<EventRow, 'startsAt' | 'zone' | 'minutes' | 'days' | 'interval' | 'until'>;
 type Planned = PlannedTimes & Pick<EventCardRow, 'category' | 'audience' | 'place' | 'deadlineMinutes'>;
 type TimesOfDate = Pick<NewOccurrenceRow, 'startsAt' | 'endsAt' | 'answersUntil'>;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Returns the days of an event in its zone, beginning with `from`; undefined when there are more than allowed. */
 export function plannedDays(times: PlannedTimes, from = ''): string[] | undefined {

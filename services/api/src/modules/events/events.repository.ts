@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { findById, insertOne, lockById, updateVersioned } from '../../platform/database/rows.ts';
 import { eventRsvps } from './event-guests.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
 import {
@@ -19,30 +20,20 @@ export class EventsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: NewEventRow): Promise<EventRow> {
-    const [inserted] = await this.database.queries.insert(events).values(row).returning();
-    if (!inserted) throw new Error('The event was not inserted.');
-    return inserted;
+    return insertOne(this.database, events, row);
   }
 
   async find(id: string): Promise<EventRow | undefined> {
-    const [row] = await this.database.queries.select().from(events).where(eq(events.id, id));
-    return row;
+    return findById(this.database, events, id);
   }
 
   /** Locks an event. Every change locks the event first, then its dates, and answers last. */
   async lock(id: string): Promise<EventRow | undefined> {
-    const [row] = await this.database.queries.select().from(events).where(eq(events.id, id)).for('update');
-    return row;
+    return lockById(this.database, events, id);
   }
 
   async update(id: string, change: Partial<NewEventRow>): Promise<EventRow> {
-    const [row] = await this.database.queries
-      .update(events)
-      .set({ ...change, version: sql`${events.version} + 1`, updatedAt: sql`clock_timestamp()` })
-      .where(eq(events.id, id))
-      .returning();
-    if (!row) throw new Error(`The event ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, events, id, { ...change, updatedAt: sql`clock_timestamp()` });
   }
 
   async remove(id: string): Promise<void> {

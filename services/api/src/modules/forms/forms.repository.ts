@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { beforePosition } from '../../platform/database/keyset.ts';
+import { updateVersioned } from '../../platform/database/rows.ts';
 import { type FormRow, type FormVersionRow, forms, formVersions, type NewFormRow } from './forms.table.ts';
 
 type Position = [at: number, id: string];
@@ -20,10 +22,7 @@ export class FormsRepository {
     return this.database.queries
       .select(ENTRY_COLUMNS)
       .from(forms)
-      .where(
-        after &&
-          sql`(${forms.updatedAt}, ${forms.id}) < (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`,
-      )
+      .where(after && beforePosition(forms.updatedAt, forms.id, after))
       .orderBy(desc(forms.updatedAt), desc(forms.id))
       .limit(limit);
   }
@@ -85,13 +84,7 @@ export class FormsRepository {
   }
 
   async update(id: string, change: Partial<NewFormRow>): Promise<FormRow> {
-    const [row] = await this.database.queries
-      .update(forms)
-      .set({ ...change, version: sql`${forms.version} + 1`, updatedAt: sql`now()` })
-      .where(eq(forms.id, id))
-      .returning();
-    if (!row) throw new Error(`The form ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, forms, id, { ...change, updatedAt: sql`now()` });
   }
 
   async insertVersion(row: typeof formVersions.$inferInsert): Promise<void> {

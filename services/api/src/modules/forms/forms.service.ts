@@ -2,7 +2,7 @@ import type { EndpointAnswer, EndpointInput, Form, FormFile } from '@boardwalk/c
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { cursorInstant, cursorNumber, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { cursorNumber, decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { FormUsesService } from '../submissions/form-uses.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
@@ -10,7 +10,6 @@ import { FormsRepository } from './forms.repository.ts';
 import type { FormRow } from './forms.table.ts';
 import { toForm, toFormEntry, toFormFile } from './forms.view.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 const versionPosition = z.tuple([cursorNumber]);
 
 type List = EndpointInput<'GET /api/forms/all'>['query'];
@@ -25,7 +24,7 @@ export class FormsService {
   ) {}
 
   async list({ cursor, limit }: List): Promise<EndpointAnswer<'GET /api/forms/all'>> {
-    const rows = await this.forms.findPage(decodeCursor(cursor, position), limit + 1);
+    const rows = await this.forms.findPage(decodeCursor(cursor, instantPosition), limit + 1);
     const open = await this.uses.countOpen(rows.map(({ id }) => id));
     return toPage(
       rows,

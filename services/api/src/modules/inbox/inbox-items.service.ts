@@ -1,11 +1,11 @@
 import { type InboxKind, inboxKind, truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { HOUR_MS } from '../../platform/time/durations.ts';
 import { InboxItemsRepository } from './inbox-items.repository.ts';
 import type { InboxItemRow } from './inbox-items.table.ts';
 import { InboxSignalsService } from './inbox-signals.service.ts';
 
-const HOUR_MS = 3_600_000;
 const TITLE_LENGTH = 160;
 const NOTE_LENGTH = 240;
 

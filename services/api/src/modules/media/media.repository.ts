@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Database } from '../../platform/database/database.ts';
+import { beforePosition } from '../../platform/database/keyset.ts';
 import { holds } from '../../platform/text/search-text.ts';
 import { type MediaRow, media, type NewMedia } from './media.table.ts';
 import type { MediaForms } from './media-forms.ts';
@@ -48,9 +49,7 @@ export class MediaRepository {
 
   /** Returns pictures after the position whose name or description contains the search, newest first. */
   findPage({ after, limit, search }: PageQuery): Promise<MediaRow[]> {
-    const before =
-      after &&
-      sql`(${media.createdAt}, ${media.id}) < (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
+    const before = after && beforePosition(media.createdAt, media.id, after);
     const found = search ? holds(media.searchText, search) : undefined;
     return this.select(and(before, found), limit);
   }

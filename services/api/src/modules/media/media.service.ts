@@ -1,12 +1,12 @@
 import { DELETED_MEMBER, type EndpointAnswer, type EndpointInput, type Media } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { Every } from '../../platform/jobs/every.decorator.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts';
 import { UsersService } from '../users/users.service.ts';
 import { MediaRepository } from './media.repository.ts';
 import type { MediaRow } from './media.table.ts';
@@ -14,15 +14,12 @@ import { type MediaPicture, toMedia, toPicture } from './media.view.ts';
 import { MediaEncodingService } from './media-encoding.service.ts';
 import { MediaUsesRepository } from './media-uses.repository.ts';
 
-const HOUR_MS = 3_600_000;
 /** Retention of a picture that no text uses. */
-export const UNUSED_KEPT_MS = 30 * 24 * HOUR_MS;
+export const UNUSED_KEPT_MS = 30 * DAY_MS;
 /** AVIF that has been due for longer has no job, for example because the process died before sending it. */
 const AVIF_LATE_MS = HOUR_MS;
 /** Maximum per run of the cleaning; the rest follows in the next hour. */
 const MOST_AT_ONCE = 200;
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /**
  * Media library, for its editors and for texts that use pictures. Deletes unused pictures, and those whose deletion or upload was interrupted.
@@ -51,7 +48,7 @@ export class MediaService {
     limit,
     search,
   }: EndpointInput<'GET /api/media'>['query']): Promise<EndpointAnswer<'GET /api/media'>> {
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     const rows = await this.media.findPage({ after, limit: limit + 1, search });
     const describe = await this.describer(rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);

@@ -1,7 +1,8 @@
 import type { ArticleState } from '@boardwalk/contracts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 import type { RevisionRow } from './article-records.table.ts';
 
-const MERGE_WINDOW_MS = 10 * 60_000;
+const MERGE_WINDOW_MS = 10 * MINUTE_MS;
 
 interface Saving {
   editorId: string | null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, min, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { beforePosition } from '../../platform/database/keyset.ts';
 import { type DeliveryRow, notificationDeliveries } from './deliveries.table.ts';
 import { notificationEvents } from './notifications.table.ts';
 
@@ -18,9 +19,7 @@ export class DeadLettersRepository {
 
   /** Returns dead deliveries before the position, newest first. */
   findPage(before: Position | undefined, limit: number) {
-    const behind =
-      before &&
-      sql`(${settledAt}, ${id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`;
+    const behind = before && beforePosition(settledAt, id, before);
     return this.database.queries
       .select(COLUMNS)
       .from(notificationDeliveries)

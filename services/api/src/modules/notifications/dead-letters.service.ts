@@ -5,11 +5,10 @@ import {
   type EndpointInput,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
@@ -22,7 +21,6 @@ import type { DeliveryRow } from './deliveries.table.ts';
 import { SEND } from './send-job.ts';
 
 const INBOX_KIND = 'delivery';
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /**
  * Deliveries without remaining attempts. The staff can list and retry them, and has one item of the inbox per event and channel, regardless of the
@@ -57,7 +55,7 @@ export class DeadLettersService {
   }: EndpointInput<'GET /api/notifications/dead-letters'>['query']): Promise<
     EndpointAnswer<'GET /api/notifications/dead-letters'>
   > {
-    const rows = await this.deadLetters.findPage(decodeCursor(cursor, position), limit + 1);
+    const rows = await this.deadLetters.findPage(decodeCursor(cursor, instantPosition), limit + 1);
     const names = await this.users.namesOf([...new Set(rows.map(({ userId }) => userId))]);
     return toPage(
       rows,

@@ -6,9 +6,8 @@ import {
   type UnreadCount,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { Database } from '../../platform/database/database.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName } from '../users/users.view.ts';
 import {
@@ -18,8 +17,6 @@ import {
   type ReadNotifications,
 } from './notification-inbox.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** A member's notifications, and the number of unread ones. */
 @Injectable()
@@ -35,7 +32,7 @@ export class NotificationInboxService {
     userId: string,
     { cursor, limit, unread }: EndpointInput<'GET /api/notifications'>['query'],
   ): Promise<EndpointAnswer<'GET /api/notifications'>> {
-    const rows = await this.inbox.findPage(userId, unread, decodeCursor(cursor, position), limit + 1);
+    const rows = await this.inbox.findPage(userId, unread, decodeCursor(cursor, instantPosition), limit + 1);
     const toItem = await this.viewOf(rows);
     return toPage(rows, limit, toItem, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }

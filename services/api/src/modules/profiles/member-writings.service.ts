@@ -1,8 +1,7 @@
 import { isVisible, visibilityOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { MemberCommentsService } from '../comments/member-comments.service.ts';
 import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import {
@@ -13,7 +12,6 @@ import {
   readerOf,
 } from './public-profiles.service.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 const NOTHING = { items: [], nextCursor: null };
 
 /** Articles and comments of members, for their profile pages. */
@@ -27,7 +25,7 @@ export class MemberWritingsService {
 
   /** Returns articles, which members can't hide, because articles name their authors anyway. @throws USER_NOT_FOUND */
   async articlesOf(handle: string, { cursor, limit }: ListInput): Promise<ArticleList> {
-    const before = decodeCursor(cursor, position);
+    const before = decodeCursor(cursor, instantPosition);
     const row = await this.profiles.expect(handle);
     if (row === 'closed') return NOTHING;
     const found = await this.published.ofAuthor(row.id, before, limit + 1);

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { TokenClaims } from '../../platform/auth/caller.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 import { type Member, MembershipService } from '../users/membership.service.ts';
 import { type ProviderProfile, profileFrom } from './provider-profile.policy.ts';
 import { UserinfoClient } from './userinfo.client.ts';
 
 const ASK_AGAIN_MS = 60_000;
 /** Maximum delay after which a newly verified address gets e-mails, while the member is active. */
-const CONFIRM_AGAIN_MS = 10 * 60_000;
+const CONFIRM_AGAIN_MS = 10 * MINUTE_MS;
 
 /** Creates a member on their first call, with a profile from the token or from the identity provider. */
 @Injectable()

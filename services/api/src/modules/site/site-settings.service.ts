@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorNumber, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { MINUTE_MS } from '../../platform/time/durations.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { MediaService } from '../media/media.service.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -23,7 +24,7 @@ import { configurationOf, differencesOf, mediaOf, settingsOf, withPictures } fro
 
 /** Owner of pictures that a version of the settings uses. */
 const OWNER = 'site';
-const DRAFT_MS = 30 * 60_000;
+const DRAFT_MS = 30 * MINUTE_MS;
 const position = z.tuple([cursorNumber]);
 
 const TARGET = { type: 'site' as const, id: 'settings' };

@@ -2,6 +2,7 @@ import type { SiteConfiguration } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { insertOne } from '../../platform/database/rows.ts';
 import { type SiteVersionRow, siteConfiguration, siteDrafts, siteVersions } from './site.table.ts';
 
 type NewVersion = Omit<typeof siteVersions.$inferInsert, 'at'>;
@@ -54,9 +55,7 @@ export class SiteRepository {
   }
 
   async insertVersion(row: NewVersion): Promise<SiteVersionRow> {
-    const [inserted] = await this.database.queries.insert(siteVersions).values(row).returning();
-    if (!inserted) throw new Error('The version of the settings was not written.');
-    return inserted;
+    return insertOne(this.database, siteVersions, row);
   }
 
   async insertDraft(configuration: SiteConfiguration, expiresAt: Date): Promise<string> {

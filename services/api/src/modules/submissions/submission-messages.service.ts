@@ -1,10 +1,9 @@
 import type { EndpointAnswer, EndpointInput, SubmissionMessage } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName, nameOf } from '../users/users.view.ts';
 import { SubmissionAccessService } from './applicant/submission-access.service.ts';
@@ -15,8 +14,6 @@ import { SubmissionRecordsRepository } from './submission-records.repository.ts'
 import type { MessageRow } from './submission-records.table.ts';
 import { takesMessages } from './submission-states.policy.ts';
 import type { SubmissionRow } from './submissions.table.ts';
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 type List = EndpointInput<'GET /api/submissions/:id/messages'>['query'];
 type Page = EndpointAnswer<'GET /api/submissions/:id/messages'>;
@@ -60,7 +57,7 @@ export class SubmissionMessagesService {
   }
 
   private async list({ id }: SubmissionRow, { cursor, limit }: List): Promise<Page> {
-    const rows = await this.records.findMessages(id, decodeCursor(cursor, position), limit + 1);
+    const rows = await this.records.findMessages(id, decodeCursor(cursor, instantPosition), limit + 1);
     const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     return toPage(
       rows,

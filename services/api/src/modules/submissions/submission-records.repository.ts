@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { afterPosition } from '../../platform/database/keyset.ts';
+import { insertOne } from '../../platform/database/rows.ts';
 import {
   type DecisionRow,
   type MessageRow,
@@ -49,9 +51,7 @@ export class SubmissionRecordsRepository {
   }
 
   async insertMessage(message: typeof submissionMessages.$inferInsert): Promise<MessageRow> {
-    const [row] = await this.database.queries.insert(submissionMessages).values(message).returning();
-    if (!row) throw new Error('The message was not inserted.');
-    return row;
+    return insertOne(this.database, submissionMessages, message);
   }
 
   /** Returns messages after the position, oldest first. */
@@ -62,8 +62,7 @@ export class SubmissionRecordsRepository {
       .where(
         and(
           eq(submissionMessages.submissionId, submissionId),
-          after &&
-            sql`(${submissionMessages.at}, ${submissionMessages.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`,
+          after && afterPosition(submissionMessages.at, submissionMessages.id, after),
         ),
       )
       .orderBy(asc(submissionMessages.at), asc(submissionMessages.id))

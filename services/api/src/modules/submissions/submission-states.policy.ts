@@ -9,10 +9,10 @@ import {
   QUEUE_STATES,
   type Submission,
 } from '@boardwalk/contracts';
+import { DAY_MS } from '../../platform/time/durations.ts';
 import type { DecisionRow } from './submission-records.table.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
-const DAY_MS = 86_400_000;
 /** Kinds of forms that can be approved only once. */
 const ONCE: readonly FormKind[] = ['whitelist', 'staff'];
 

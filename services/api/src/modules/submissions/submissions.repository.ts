@@ -2,6 +2,7 @@ import { DRAFT_DAYS, EDITABLE_STATES, QUEUE_STATES, type SubmissionState } from 
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, inArray, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { beforePosition } from '../../platform/database/keyset.ts';
 import { approvalSteps } from './reviews.table.ts';
 import {
   type NewSubmissionRow,
@@ -92,8 +93,7 @@ export class SubmissionsRepository {
       .where(
         and(
           eq(submissions.applicantId, applicantId),
-          before &&
-            sql`(${submissions.updatedAt}, ${submissions.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+          before && beforePosition(submissions.updatedAt, submissions.id, before),
         ),
       )
       .orderBy(desc(submissions.updatedAt), desc(submissions.id))

@@ -2,6 +2,7 @@ import type { RoleSource } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, countDistinct, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { lockById } from '../../platform/database/rows.ts';
 import { type AssignmentRow, roleAssignments } from './assignments.table.ts';
 
 @Injectable()
@@ -25,12 +26,7 @@ export class AssignmentsRepository {
   }
 
   async lockById(id: string): Promise<AssignmentRow | undefined> {
-    const [row] = await this.database.queries
-      .select()
-      .from(roleAssignments)
-      .where(eq(roleAssignments.id, id))
-      .for('update');
-    return row;
+    return lockById(this.database, roleAssignments, id);
   }
 
   /** Inserts an assignment; undefined when the member already has this role from this source. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type ByDay, dayOf, toByDay } from '../../platform/database/by-day.ts';
 import { Database } from '../../platform/database/database.ts';
+import { updateVersioned } from '../../platform/database/rows.ts';
 import { holds } from '../../platform/text/search-text.ts';
 import { roleAssignments } from './assignments.table.ts';
 import { HandlesRepository } from './handles.repository.ts';
@@ -125,13 +126,7 @@ export class UsersRepository {
   }
 
   async updateProfile(id: string, change: Omit<ProfileChange, 'version'>): Promise<UserRow> {
-    const [row] = await this.database.queries
-      .update(users)
-      .set({ ...change, version: sql`${users.version} + 1`, updatedAt: sql`now()` })
-      .where(eq(users.id, id))
-      .returning();
-    if (!row) throw new Error(`The member ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, users, id, { ...change, updatedAt: sql`now()` });
   }
 
   /** Inserts a member; false when their id or their handle is taken. */

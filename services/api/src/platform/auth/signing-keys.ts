@@ -4,11 +4,12 @@ import { decodeProtectedHeader } from 'jose';
 import { JwksClient } from 'jwks-rsa';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 
 /** Age at which the keys are fetched again; the cached ones stay in use meanwhile. A withdrawn key is accepted for at most this long. */
-const REFRESH_MS = 5 * 60_000;
+const REFRESH_MS = 5 * MINUTE_MS;
 /** Lifetime of the last keys while the provider is unreachable, so that an outage signs out no one. Every token expires long before. */
-const KEEP_MS = 24 * 60 * 60_000;
+const KEEP_MS = DAY_MS;
 /** Burst of consecutive fetches; each one becomes available again after FETCH_AGAIN_MS. A rotated key works within that time. */
 const FETCHES = 5;
 const FETCH_AGAIN_MS = 5_000;

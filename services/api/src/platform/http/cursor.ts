@@ -8,6 +8,9 @@ const LAST_INSTANT = 253_402_300_799_999;
 /** An instant inside a cursor, in milliseconds. */
 export const cursorInstant = z.int().min(0).max(LAST_INSTANT);
 
+/** Position in a list that is ordered by a time and an id. */
+export const instantPosition = z.tuple([cursorInstant, z.uuid()]);
+
 /** Number of a revision inside a cursor. */
 export const cursorNumber = z.int().min(1).max(2_147_483_647);
 

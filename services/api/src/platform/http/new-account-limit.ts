@@ -4,10 +4,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { HOUR_MS } from '../time/durations.ts';
 
 /** New members of one address per hour: enough for a household, a school or a party, too few for a script. */
 const ACCOUNTS_PER_HOUR = 20;
-const HOUR_MS = 3_600_000;
 
 /** Limits new accounts per address, independently of any limits of the identity provider. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { MINUTE_MS } from '../time/durations.ts';
 import { Every, type Interval } from './every.decorator.ts';
 import { EVERY_HOUR, EVERY_MINUTE, Jobs } from './jobs.ts';
 
@@ -79,7 +80,7 @@ export class PeriodicTasksService implements OnModuleInit {
     if (failed.length === 0) return;
     if (delay === undefined) return expectNone(failed);
     await this.jobs.send(QUEUES.hour.name, {
-      at: new Date(Date.now() + delay * 60_000),
+      at: new Date(Date.now() + delay * MINUTE_MS),
       data: { tasks: failed.map(({ name }) => name), attempt: attempt + 1 } satisfies Repetition,
     });
   }

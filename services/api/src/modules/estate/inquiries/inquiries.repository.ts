@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { insertOne } from '../../../platform/database/rows.ts';
 import { isOpenMember } from '../../users/member-conditions.ts';
 import { listings } from '../listings/listings.table.ts';
 import { type InquiryMessageRow, type InquiryRow, inquiries, inquiryMessages } from './inquiries.table.ts';
@@ -122,12 +123,13 @@ export class InquiriesRepository {
     authorId: string,
     text: string,
   ): Promise<InquiryMessageRow> {
-    const [message] = await this.database.queries
-      .insert(inquiryMessages)
-      .values({ inquiryId: id, authorId, byMember: lastByMember, text, at: lastAt })
-      .returning();
-    if (!message) throw new Error('The message was not inserted.');
-    return message;
+    return insertOne(this.database, inquiryMessages, {
+      inquiryId: id,
+      authorId,
+      byMember: lastByMember,
+      text,
+      at: lastAt,
+    });
   }
 
   private select() {

@@ -1,10 +1,9 @@
 import { type EndpointInput, type Inquiry, type InquiryMessage, isOpenListing } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf, personOf } from '../../users/users.view.ts';
 import { ESTATE_PATHS, EstateAnnouncementsService } from '../estate-announcements.service.ts';
@@ -17,8 +16,6 @@ import { toPropertyCard } from '../properties/property.view.ts';
 import { InquiriesRepository, type InquirySide, type ListedInquiry } from './inquiries.repository.ts';
 import type { InquiryMessageRow } from './inquiries.table.ts';
 import { isUnread, sideOf } from './inquiry.policy.ts';
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Messages between members and sellers: one conversation per member and listing. */
 @Injectable()
@@ -38,7 +35,7 @@ export class InquiriesService {
     caller: Caller,
     { cursor, limit, box }: EndpointInput<'GET /api/inquiries'>['query'],
   ): Promise<Page<Inquiry>> {
-    const before = decodeCursor(cursor, position);
+    const before = decodeCursor(cursor, instantPosition);
     const ofCity = box === 'city';
     if (ofCity && !managesProperties(caller)) throw new ApiError('ACCESS_DENIED');
     const rows = await this.inquiries.findPage(ofCity ? null : caller.id, before, limit + 1);
@@ -57,7 +54,7 @@ export class InquiriesService {
     id: string,
     { cursor, limit }: EndpointInput<'GET /api/inquiries/:id/messages'>['query'],
   ): Promise<Page<InquiryMessage>> {
-    const before = decodeCursor(cursor, position);
+    const before = decodeCursor(cursor, instantPosition);
     await this.expect(caller, id);
     const rows = await this.inquiries.findMessages(id, before, limit + 1);
     const describe = await this.messageDescriber(caller, rows);

@@ -2,6 +2,7 @@ import type { ListingState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { findById, insertOne, lockById, updateVersioned } from '../../../platform/database/rows.ts';
 import { properties } from '../properties/properties.table.ts';
 import { bids, type ListingRow, listings, type NewListingRow } from './listings.table.ts';
 
@@ -10,8 +11,7 @@ export class ListingsRepository {
   constructor(private readonly database: Database) {}
 
   async find(id: string): Promise<ListingRow | undefined> {
-    const [row] = await this.database.queries.select().from(listings).where(eq(listings.id, id));
-    return row;
+    return findById(this.database, listings, id);
   }
 
   /** Returns listings by their ids. */
@@ -26,28 +26,15 @@ export class ListingsRepository {
 
   /** Locks a listing. Every change locks the listing first, and its property afterwards. */
   async lock(id: string): Promise<ListingRow | undefined> {
-    const [row] = await this.database.queries
-      .select()
-      .from(listings)
-      .where(eq(listings.id, id))
-      .for('update');
-    return row;
+    return lockById(this.database, listings, id);
   }
 
   async insert(row: NewListingRow): Promise<ListingRow> {
-    const [inserted] = await this.database.queries.insert(listings).values(row).returning();
-    if (!inserted) throw new Error('The listing was not inserted.');
-    return inserted;
+    return insertOne(this.database, listings, row);
   }
 
   async update(id: string, change: Partial<NewListingRow>): Promise<ListingRow> {
-    const [row] = await this.database.queries
-      .update(listings)
-      .set({ ...change, version: sql`${listings.version} + 1`, updatedAt: sql`clock_timestamp()` })
-      .where(eq(listings.id, id))
-      .returning();
-    if (!row) throw new Error(`The listing ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, listings, id, { ...change, updatedAt: sql`clock_timestamp()` });
   }
 
   async countOf(sellerId: string, state: ListingState): Promise<number> {

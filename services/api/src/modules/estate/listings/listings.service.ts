@@ -1,11 +1,11 @@
 import { type EndpointInput, ESTATE_LIMITS, type Listing, leastBid } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { EstateInboxService } from '../estate-inbox.service.ts';
 import { PropertiesRepository } from '../properties/properties.repository.ts';
@@ -16,9 +16,6 @@ import { maySeeListing, moveRefusal, permissionsOn, sells } from './listing.poli
 import { ListingsRepository } from './listings.repository.ts';
 import type { ListingRow, OfferRow } from './listings.table.ts';
 import { OffersRepository } from './offers.repository.ts';
-
-const HOUR_MS = 3_600_000;
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Listings: the actions of their sellers, and every change of state with its effects on the property and the offers. */
 @Injectable()
@@ -38,7 +35,7 @@ export class ListingsService {
     caller: Caller,
     { cursor, limit }: EndpointInput<'GET /api/listings/mine'>['query'],
   ): Promise<Page<Listing>> {
-    const rows = await this.listings.findOf(caller.id, decodeCursor(cursor, position), limit + 1);
+    const rows = await this.listings.findOf(caller.id, decodeCursor(cursor, instantPosition), limit + 1);
     const describe = await this.describer(caller, rows);
     return toPage(rows, limit, describe, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
   }

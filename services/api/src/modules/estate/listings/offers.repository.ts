@@ -2,6 +2,7 @@ import type { OfferState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { findById, insertOne } from '../../../platform/database/rows.ts';
 import { listings, type NewOfferRow, type OfferRow, offers } from './listings.table.ts';
 
 const isPending = sql`${offers.state} = 'pending'`;
@@ -11,14 +12,11 @@ export class OffersRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: NewOfferRow): Promise<OfferRow> {
-    const [inserted] = await this.database.queries.insert(offers).values(row).returning();
-    if (!inserted) throw new Error('The offer was not inserted.');
-    return inserted;
+    return insertOne(this.database, offers, row);
   }
 
   async find(id: string): Promise<OfferRow | undefined> {
-    const [row] = await this.database.queries.select().from(offers).where(eq(offers.id, id));
-    return row;
+    return findById(this.database, offers, id);
   }
 
   /** Moves an offer from pending to another state. Returns undefined when it isn't pending anymore, or has expired by the database's clock. */

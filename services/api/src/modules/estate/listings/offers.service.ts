@@ -6,13 +6,13 @@ import {
   type OfferState,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
@@ -28,8 +28,6 @@ import type { ListingRow, OfferRow } from './listings.table.ts';
 import { OffersRepository } from './offers.repository.ts';
 
 const BATCH_SIZE = 100;
-const HOUR_MS = 3_600_000;
-const position = z.tuple([cursorInstant, z.uuid()]);
 type Action = EndpointInput<'POST /api/offers/:id/:action'>['params']['action'];
 
 /** Offers of another price for listings for sale or rent. Every change locks the listing first, except the expiry, which locks the offers alone. */
@@ -53,7 +51,7 @@ export class OffersService {
     { cursor, limit, box }: EndpointInput<'GET /api/offers'>['query'],
   ): Promise<Page<Offer>> {
     if (box === 'city' && !managesProperties(caller)) throw new ApiError('ACCESS_DENIED');
-    const rows = await this.offers.findOf(caller.id, box, decodeCursor(cursor, position), limit + 1);
+    const rows = await this.offers.findOf(caller.id, box, decodeCursor(cursor, instantPosition), limit + 1);
     const describe = await this.describer(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }

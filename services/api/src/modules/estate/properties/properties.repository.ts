@@ -8,6 +8,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { beforePosition } from '../../../platform/database/keyset.ts';
+import { insertOne, lockById, updateVersioned } from '../../../platform/database/rows.ts';
 import { holds } from '../../../platform/text/search-text.ts';
 import { showsPicture } from '../../media/media-conditions.ts';
 import { showsPartToMembers } from '../../users/member-conditions.ts';
@@ -128,12 +130,7 @@ export class PropertiesRepository {
   }
 
   async lock(id: string): Promise<PropertyRow | undefined> {
-    const [row] = await this.database.queries
-      .select()
-      .from(properties)
-      .where(eq(properties.id, id))
-      .for('update');
-    return row;
+    return lockById(this.database, properties, id);
   }
 
   /** Locks properties in the order of their codes, so that concurrent calls don't deadlock. */
@@ -147,19 +144,11 @@ export class PropertiesRepository {
   }
 
   async insert(row: NewPropertyRow): Promise<PropertyRow> {
-    const [inserted] = await this.database.queries.insert(properties).values(row).returning();
-    if (!inserted) throw new Error('The property was not inserted.');
-    return inserted;
+    return insertOne(this.database, properties, row);
   }
 
   async update(id: string, change: Partial<NewPropertyRow>): Promise<PropertyRow> {
-    const [row] = await this.database.queries
-      .update(properties)
-      .set({ ...change, version: sql`${properties.version} + 1`, updatedAt: sql`clock_timestamp()` })
-      .where(eq(properties.id, id))
-      .returning();
-    if (!row) throw new Error(`The property ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, properties, id, { ...change, updatedAt: sql`clock_timestamp()` });
   }
 
   /** Updates the copies of a picture's dimensions. Changes neither the version nor the time of the last change, because no text changes. */
@@ -276,6 +265,6 @@ function placeOf({ kind }: PropertyQuery, sort: PropertySort) {
 
 function isAfter(by: ReturnType<typeof placeOf>, sort: PropertySort, [place, id]: PropertyPosition): SQL {
   return sort === 'new'
-    ? sql`(${by}, ${properties.id}) < (${new Date(place).toISOString()}::timestamptz, ${id}::uuid)`
+    ? beforePosition(by, properties.id, [place, id])
     : sql`(${by}, ${properties.id}) > (${place}::bigint, ${id}::uuid)`;
 }

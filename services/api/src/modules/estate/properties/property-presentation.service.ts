@@ -5,6 +5,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { MediaService } from '../../media/media.service.ts';
 import { MediaUploadsService } from '../../media/media-uploads.service.ts';
@@ -15,7 +16,6 @@ import { managesProperties, mayPresent } from './property.policy.ts';
 
 /** Kinds of owner in the media library: for shown pictures, and for uploads that aren't shown yet. */
 const KINDS = { shown: 'property', uploaded: 'property-upload' } as const;
-const DAY_MS = 86_400_000;
 
 type Presentation = EndpointInput<'PUT /api/properties/:id/presentation'>['body'];
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { insertOne } from '../../../platform/database/rows.ts';
 import { conditionsOf } from '../properties/properties.repository.ts';
 import { properties } from '../properties/properties.table.ts';
 import { type SavedSearchRow, savedSearches } from './saved-searches.table.ts';
@@ -27,9 +28,7 @@ export class SavedSearchesRepository {
   }
 
   async insert(row: typeof savedSearches.$inferInsert): Promise<SavedSearchRow> {
-    const [inserted] = await this.database.queries.insert(savedSearches).values(row).returning();
-    if (!inserted) throw new Error('The search was not inserted.');
-    return inserted;
+    return insertOne(this.database, savedSearches, row);
   }
 
   /** @returns undefined when the member has no such search. */

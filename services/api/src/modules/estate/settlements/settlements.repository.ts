@@ -2,6 +2,7 @@ import type { SettlementState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { findById, insertOne, lockById, updateVersioned } from '../../../platform/database/rows.ts';
 import { ledgerLines, type NewSettlementRow, type SettlementRow, settlements } from './settlements.table.ts';
 
 /** Written literally, like the next one, so that their partial indexes are used. */
@@ -22,34 +23,20 @@ export class SettlementsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: NewSettlementRow): Promise<SettlementRow> {
-    const [inserted] = await this.database.queries.insert(settlements).values(row).returning();
-    if (!inserted) throw new Error('The settlement was not inserted.');
-    return inserted;
+    return insertOne(this.database, settlements, row);
   }
 
   async find(id: string): Promise<SettlementRow | undefined> {
-    const [row] = await this.database.queries.select().from(settlements).where(eq(settlements.id, id));
-    return row;
+    return findById(this.database, settlements, id);
   }
 
   /** Locks the row until the transaction ends. */
   async lock(id: string): Promise<SettlementRow | undefined> {
-    const [row] = await this.database.queries
-      .select()
-      .from(settlements)
-      .where(eq(settlements.id, id))
-      .for('update');
-    return row;
+    return lockById(this.database, settlements, id);
   }
 
   async update(id: string, change: Partial<NewSettlementRow>): Promise<SettlementRow> {
-    const [row] = await this.database.queries
-      .update(settlements)
-      .set({ ...change, version: sql`${settlements.version} + 1` })
-      .where(eq(settlements.id, id))
-      .returning();
-    if (!row) throw new Error(`The settlement ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, settlements, id, change);
   }
 
   /** Returns open settlements oldest first, decided ones newest first; of one member, or all. */

@@ -6,11 +6,10 @@ import {
   type SettlementState,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
@@ -24,7 +23,6 @@ import { SettlementViewsService } from './settlement-views.service.ts';
 import { SettlementsRepository } from './settlements.repository.ts';
 import type { SettlementRow } from './settlements.table.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 /** Maximum per run; the rest follows in the next minute. */
 const MOST_RELEASED = 100;
 
@@ -51,7 +49,7 @@ export class SettlementsService {
   ): Promise<Page<Settlement>> {
     const forStaff = managesProperties(caller);
     const memberId = forStaff && !mine ? undefined : caller.id;
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     const rows = await this.settlements.findPage({ memberId, state, attention }, after, limit + 1);
     const describe = await this.views.of(rows, { forStaff, callerId: caller.id });
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
@@ -63,7 +61,7 @@ export class SettlementsService {
   }: EndpointInput<'GET /api/game/v1/settlements'>['query']): Promise<
     EndpointAnswer<'GET /api/game/v1/settlements'>
   > {
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     const rows = await this.settlements.findPage({ memberId: undefined, state: 'pending' }, after, limit + 1);
     const describe = await this.views.of(rows, { forStaff: true, callerId: undefined });
     return toPage(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { findById, insertOne, lockById, updateVersioned } from '../../../platform/database/rows.ts';
 import { properties } from '../properties/properties.table.ts';
 import { type SettlementRow, settlements } from '../settlements/settlements.table.ts';
 import { type NewTenancyRow, type TenancyRow, tenancies } from './tenancies.table.ts';
@@ -25,33 +26,19 @@ export class TenanciesRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: NewTenancyRow): Promise<TenancyRow> {
-    const [inserted] = await this.database.queries.insert(tenancies).values(row).returning();
-    if (!inserted) throw new Error('The tenancy was not inserted.');
-    return inserted;
+    return insertOne(this.database, tenancies, row);
   }
 
   async find(id: string): Promise<TenancyRow | undefined> {
-    const [row] = await this.database.queries.select().from(tenancies).where(eq(tenancies.id, id));
-    return row;
+    return findById(this.database, tenancies, id);
   }
 
   async lock(id: string): Promise<TenancyRow | undefined> {
-    const [row] = await this.database.queries
-      .select()
-      .from(tenancies)
-      .where(eq(tenancies.id, id))
-      .for('update');
-    return row;
+    return lockById(this.database, tenancies, id);
   }
 
   async update(id: string, change: Partial<NewTenancyRow>): Promise<TenancyRow> {
-    const [row] = await this.database.queries
-      .update(tenancies)
-      .set({ ...change, version: sql`${tenancies.version} + 1` })
-      .where(eq(tenancies.id, id))
-      .returning();
-    if (!row) throw new Error(`The tenancy ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, tenancies, id, change);
   }
 
   /** Returns the active tenancy of a property; with a member only if they are one of its sides. */

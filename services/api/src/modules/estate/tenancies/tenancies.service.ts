@@ -12,6 +12,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { personOf } from '../../users/users.view.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
@@ -26,7 +27,6 @@ import type { TenancyRow } from './tenancies.table.ts';
 import { sideOf, waysToEnd } from './tenancy.policy.ts';
 
 const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
-const DAY_MS = 86_400_000;
 /** Maximum of rents in a response: two years. */
 const MOST_RENTS = 104;
 

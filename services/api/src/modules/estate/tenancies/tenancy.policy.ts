@@ -1,9 +1,9 @@
 import { RENT_OVERDUE_DAYS, type Tenancy } from '@boardwalk/contracts';
 import type { Caller } from '../../../platform/auth/caller.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { managesProperties } from '../properties/property.policy.ts';
 import type { TenancyRow } from './tenancies.table.ts';
 
-const DAY_MS = 86_400_000;
 type Person = Pick<Caller, 'id' | 'permissions' | 'account'>;
 type Sides = Pick<TenancyRow, 'tenantId' | 'landlordId' | 'state' | 'endsAt'>;
 

@@ -1,11 +1,10 @@
 import { ESTATE_LIMITS, isOpenListing, type Viewing } from '@boardwalk/contracts';
 import type { Caller } from '../../../platform/auth/caller.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.ts';
 import { sells } from '../listings/listing.policy.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
 import type { ViewingRow } from './viewings.table.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Minimum time between adding a viewing and its start. */
 const LEAST_NOTICE_MS = 5 * MINUTE_MS;
 

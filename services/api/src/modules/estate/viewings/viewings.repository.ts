@@ -2,6 +2,7 @@ import { ESTATE_LIMITS, VIEWING_REMINDER_MINUTES } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { findById, insertOne } from '../../../platform/database/rows.ts';
 import { isOpen, type ListingRow, listings } from '../listings/listings.table.ts';
 import { type ViewingRow, viewings } from './viewings.table.ts';
 
@@ -16,8 +17,7 @@ export class ViewingsRepository {
   constructor(private readonly database: Database) {}
 
   async find(id: string): Promise<ViewingRow | undefined> {
-    const [row] = await this.database.queries.select().from(viewings).where(eq(viewings.id, id));
-    return row;
+    return findById(this.database, viewings, id);
   }
 
   /** Returns the viewings of a listing that aren't over, next first. */
@@ -60,9 +60,7 @@ export class ViewingsRepository {
   }
 
   async insert(row: typeof viewings.$inferInsert): Promise<ViewingRow> {
-    const [inserted] = await this.database.queries.insert(viewings).values(row).returning();
-    if (!inserted) throw new Error('The viewing was not inserted.');
-    return inserted;
+    return insertOne(this.database, viewings, row);
   }
 
   /** Whether the member has a booking for the listing that isn't over. */

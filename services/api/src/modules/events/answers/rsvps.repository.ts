@@ -2,6 +2,7 @@ import type { RsvpStatus } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { afterPosition } from '../../../platform/database/keyset.ts';
 import { isOpenMember, showsPageToMembers } from '../../users/member-conditions.ts';
 import { mayComeTo } from '../event-audience.ts';
 import { eventRsvps, type NewRsvpRow, type RsvpRow } from '../event-guests.table.ts';
@@ -203,5 +204,5 @@ export class RsvpsRepository {
 }
 
 function answeredAfter([answeredAt, userId]: AnsweredPosition): SQL {
-  return sql`(${eventRsvps.answeredAt}, ${eventRsvps.userId}) > (${new Date(answeredAt).toISOString()}::timestamptz, ${userId})`;
+  return afterPosition(eventRsvps.answeredAt, eventRsvps.userId, [answeredAt, userId]);
 }

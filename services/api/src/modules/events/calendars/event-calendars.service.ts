@@ -5,6 +5,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { type RawAnswer, textAnswer } from '../../../platform/http/raw-answer.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { SiteService } from '../../site/site.service.ts';
 import type { ListedRow } from '../event.view.ts';
 import { readerOf } from '../event-access.policy.ts';
@@ -16,7 +17,7 @@ import { calendarOf } from './event-calendar.policy.ts';
 
 /** Maximum number of dates in a calendar, and its range into the past. */
 const MOST_DATES = 1_000;
-const PAST_MS = 30 * 86_400_000;
+const PAST_MS = 30 * DAY_MS;
 const KEY_BYTES = 32;
 /** Minimum interval between updates of the time of the last read. */
 const NOTE_INTERVAL_MS = 3_600_000;

@@ -2,6 +2,7 @@ import { type CityDistrict, EVENT_LIMITS, type EventCategory } from '@boardwalk/
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import { idByHandle } from '../../users/member-conditions.ts';
 import type { ListedRow } from '../event.view.ts';
 import { eventRsvps } from '../event-guests.table.ts';
@@ -30,7 +31,7 @@ interface WindowQuery {
 }
 
 /** An event that is running can't have begun earlier than this before. */
-const LONGEST_MS = EVENT_LIMITS.minutes * 60_000;
+const LONGEST_MS = EVENT_LIMITS.minutes * MINUTE_MS;
 // Written literally, not as a parameter, so that the partial indexes of listed dates are used.
 const isListed = sql`${eventOccurrences.listed}`;
 const isKept = sql`NOT ${eventOccurrences.dropped}`;

@@ -10,7 +10,13 @@ import {
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import {
+  cursorInstant,
+  decodeCursor,
+  instantPosition,
+  type Page,
+  toPage,
+} from '../../../platform/http/cursor.ts';
 import { PublishedArticlesService } from '../../news/published-articles.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
@@ -30,7 +36,6 @@ import { EventsRepository } from '../events.repository.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { EventListsRepository, type ListReader } from './event-lists.repository.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 const answered = z.tuple([cursorInstant, z.string().max(255)]);
 const UPCOMING = 3;
 /** Width of the share card's cover, in pixels. */
@@ -54,7 +59,7 @@ export class EventsService {
     { cursor, limit, from, to, category, district, mine, host }: EndpointInput<'GET /api/events'>['query'],
   ): Promise<Page<EventCard>> {
     const caller = readerOf(asking);
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     // Visitors have no dates of their own.
     if (mine && !caller) return { items: [], nextCursor: null };
     const rows = await this.lists.findWindow(listReaderOf(caller), {
@@ -80,7 +85,7 @@ export class EventsService {
     caller: Caller,
     { cursor, limit, part, when }: EndpointInput<'GET /api/events/mine'>['query'],
   ): Promise<Page<EventCard>> {
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     const rows = await this.lists.findOfMember(caller.id, part, {
       now: new Date(),
       past: when === 'past',

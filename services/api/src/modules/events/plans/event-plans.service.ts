@@ -8,11 +8,10 @@ import {
   type EventPlanCard,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { toPerson, toPlanCard } from '../event.view.ts';
@@ -29,7 +28,6 @@ import { EventHostsService } from './event-hosts.service.ts';
 import { EventPicturesService } from './event-pictures.service.ts';
 import { expectDays } from './event-series.service.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 type DatesAnswer = EndpointAnswer<'POST /api/events/dates'>;
 
 /** Plans of events: new ones, and the work lists of a member's own events and of proposals for publishers. */
@@ -52,7 +50,7 @@ export class EventPlansService {
     caller: Caller,
     { cursor, limit, scope, state }: EndpointInput<'GET /api/events/plans'>['query'],
   ): Promise<Page<EventPlanCard>> {
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     if (scope === 'pending' && !isPublisher(caller)) throw new ApiError('ACCESS_DENIED');
     const rows =
       scope === 'pending'

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { Retention } from '../../../platform/retention/retention.decorator.ts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import { eventReminders } from '../event-guests.table.ts';
 import { eventOccurrences, type OccurrenceRow } from '../event-occurrences.table.ts';
 import { type EventRow, events } from '../events.table.ts';
 
-const MINUTE_MS = 60_000;
 /** Latest time for the reminder of the day before, in minutes before the start: later the other one is near. */
 const LATEST_MINUTES: Record<ReminderKind, number> = { day: 2 * REMINDER_MINUTES.hour, hour: 0 };
 

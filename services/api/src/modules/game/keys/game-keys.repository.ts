@@ -2,6 +2,7 @@ import { CLOCK_SKEW_S, DELETED_MEMBER } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { desc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { insertOne } from '../../../platform/database/rows.ts';
 import { Retention } from '../../../platform/retention/retention.decorator.ts';
 import { type GameKeyRow, gameKeys, gameNonces } from './game-keys.table.ts';
 
@@ -32,9 +33,7 @@ export class GameKeysRepository {
   }
 
   async insert(key: Pick<GameKeyRow, 'name' | 'createdBy'>): Promise<GameKeyRow> {
-    const [row] = await this.database.queries.insert(gameKeys).values(key).returning();
-    if (!row) throw new Error('The key was not stored.');
-    return row;
+    return insertOne(this.database, gameKeys, key);
   }
 
   /** Ends a key in this number of hours, unless it ends earlier. @returns the key before and after; undefined when there is none. */

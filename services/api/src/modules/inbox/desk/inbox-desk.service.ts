@@ -12,6 +12,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
@@ -34,7 +35,6 @@ const WAKING_BATCH_SIZE = 100;
 /** Retention of closed items, in days. */
 const RETENTION_DAYS = 30;
 const CLEANING_BATCH_SIZE = 1_000;
-const DAY_MS = 86_400_000;
 const MOST_CANDIDATES = 200;
 const REFUSALS = { 'own-decision': 'OWN_DECISION', 'out-of-reach': 'MEMBER_OUT_OF_REACH' } as const;
 

@@ -6,8 +6,10 @@ import {
   MOST_NAVIGATION_COUNTED,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { afterPosition } from '../../../platform/database/keyset.ts';
+import { findById } from '../../../platform/database/rows.ts';
 import { type InboxItemRow, inboxItems } from '../inbox-items.table.ts';
 
 export interface InboxQuery {
@@ -80,9 +82,7 @@ export class InboxListRepository {
 
   /** Returns items after the position, by due date. */
   findPage({ callerId: memberId, kinds, filter, after, limit }: InboxQuery): Promise<InboxItemRow[]> {
-    const behind = after
-      ? sql`(${item.dueAt}, ${item.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`
-      : sql`true`;
+    const behind = after ? afterPosition(item.dueAt, item.id, after) : sql`true`;
     const ids = sql`SELECT picked.id FROM ${wantedKinds(kinds)}
       CROSS JOIN LATERAL (${picked({ memberId, filter, limit, behind })}) picked`;
     return this.database.queries
@@ -121,7 +121,6 @@ export class InboxListRepository {
   }
 
   async find(id: string): Promise<InboxItemRow | undefined> {
-    const [row] = await this.database.queries.select().from(item).where(eq(item.id, id));
-    return row;
+    return findById(this.database, item, id);
   }
 }

@@ -9,10 +9,9 @@ import {
 } from '@boardwalk/contracts';
 import { serverTexts } from '@boardwalk/server/texts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../../platform/http/cursor.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
@@ -22,8 +21,6 @@ import { InboxListRepository } from './inbox-list.repository.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 type Names = ReadonlyMap<string, MemberName>;
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** The inbox, as each member of the staff may see it. */
 @Injectable()
@@ -39,7 +36,7 @@ export class InboxListService {
     { cursor, limit, filter, kind }: EndpointInput<'GET /api/inbox'>['query'],
   ): Promise<EndpointAnswer<'GET /api/inbox'>> {
     const kinds = inboxKindsFor(caller.permissions).filter((one) => kind === undefined || one === kind);
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     const rows = await this.list.findPage({ callerId: caller.id, kinds, filter, after, limit: limit + 1 });
     const describe = await this.describeAll(caller, rows);
     return toPage(rows, limit, describe, ({ dueAt, id }) => [dueAt.getTime(), id]);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { afterPosition } from '../../../platform/database/keyset.ts';
+import { findById } from '../../../platform/database/rows.ts';
 import { type AppealRow, punishmentAppeals, punishments } from '../punishments.table.ts';
 
 type Position = [at: number, id: string];
@@ -21,11 +23,7 @@ export class AppealsRepository {
   }
 
   async find(id: string): Promise<AppealRow | undefined> {
-    const [row] = await this.database.queries
-      .select()
-      .from(punishmentAppeals)
-      .where(eq(punishmentAppeals.id, id));
-    return row;
+    return findById(this.database, punishmentAppeals, id);
   }
 
   /** Returns the appeals against these punishments, by punishment. */
@@ -61,8 +59,5 @@ export class AppealsRepository {
 }
 
 function isAfter(position: Position | undefined) {
-  return (
-    position &&
-    sql`(${punishmentAppeals.at}, ${punishmentAppeals.id}) > (${new Date(position[0]).toISOString()}::timestamptz, ${position[1]}::uuid)`
-  );
+  return position && afterPosition(punishmentAppeals.at, punishmentAppeals.id, position);
 }

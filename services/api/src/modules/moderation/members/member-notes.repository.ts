@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { beforePosition } from '../../../platform/database/keyset.ts';
+import { insertOne } from '../../../platform/database/rows.ts';
 import { type MemberNoteRow, memberNotes } from '../punishments.table.ts';
 
 type Position = [at: number, id: string];
@@ -11,9 +13,7 @@ export class MemberNotesRepository {
   constructor(private readonly database: Database) {}
 
   async insert(note: typeof memberNotes.$inferInsert): Promise<MemberNoteRow> {
-    const [row] = await this.database.queries.insert(memberNotes).values(note).returning();
-    if (!row) throw new Error('The note was not inserted.');
-    return row;
+    return insertOne(this.database, memberNotes, note);
   }
 
   /** Returns notes before the position, newest first. */
@@ -24,8 +24,7 @@ export class MemberNotesRepository {
       .where(
         and(
           eq(memberNotes.memberId, memberId),
-          before &&
-            sql`(${memberNotes.at}, ${memberNotes.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+          before && beforePosition(memberNotes.at, memberNotes.id, before),
         ),
       )
       .orderBy(desc(memberNotes.at), desc(memberNotes.id))

@@ -1,18 +1,15 @@
 import type { EndpointAnswer, EndpointInput, MemberNote } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../../platform/http/cursor.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
 import { ModerationReachService } from '../moderation-reach.service.ts';
 import type { MemberNoteRow } from '../punishments.table.ts';
 import { MemberNotesRepository } from './member-notes.repository.ts';
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Internal notes of the staff about members. A member of the staff can't read notes about themselves, not even in the audit log. */
 @Injectable()
@@ -34,7 +31,7 @@ export class MemberNotesService {
     memberId: string,
     { cursor, limit }: EndpointInput<'GET /api/users/:id/notes'>['query'],
   ): Promise<EndpointAnswer<'GET /api/users/:id/notes'>> {
-    const before = decodeCursor(cursor, position);
+    const before = decodeCursor(cursor, instantPosition);
     await this.reach.expect(caller, memberId);
     const rows = await this.notes.findPage(memberId, before, limit + 1);
     const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));

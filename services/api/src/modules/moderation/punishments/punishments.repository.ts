@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { amongTexts } from '../../../platform/database/columns.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { beforePosition } from '../../../platform/database/keyset.ts';
+import { findById, insertOne, lockById, updateVersioned } from '../../../platform/database/rows.ts';
 import { type NewPunishmentRow, type PunishmentRow, punishments } from '../punishments.table.ts';
 
 type Position = [startsAt: number, id: string];
@@ -13,24 +15,16 @@ export class PunishmentsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: NewPunishmentRow): Promise<PunishmentRow> {
-    const [inserted] = await this.database.queries.insert(punishments).values(row).returning();
-    if (!inserted) throw new Error('The punishment was not inserted.');
-    return inserted;
+    return insertOne(this.database, punishments, row);
   }
 
   async find(id: string): Promise<PunishmentRow | undefined> {
-    const [row] = await this.database.queries.select().from(punishments).where(eq(punishments.id, id));
-    return row;
+    return findById(this.database, punishments, id);
   }
 
   /** Locks a punishment until the transaction ends. The member must be locked before. */
   async lock(id: string): Promise<PunishmentRow | undefined> {
-    const [row] = await this.database.queries
-      .select()
-      .from(punishments)
-      .where(eq(punishments.id, id))
-      .for('update');
-    return row;
+    return lockById(this.database, punishments, id);
   }
 
   /** Returns punishments before the position, newest first. */
@@ -41,8 +35,7 @@ export class PunishmentsRepository {
       .where(
         and(
           eq(punishments.memberId, memberId),
-          before &&
-            sql`(${punishments.startsAt}, ${punishments.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+          before && beforePosition(punishments.startsAt, punishments.id, before),
         ),
       )
       .orderBy(desc(punishments.startsAt), desc(punishments.id))
@@ -60,13 +53,7 @@ export class PunishmentsRepository {
     id: string,
     change: Partial<Pick<PunishmentRow, 'state' | 'overAt' | 'liftedBy' | 'liftReason'>>,
   ): Promise<PunishmentRow> {
-    const [row] = await this.database.queries
-      .update(punishments)
-      .set({ ...change, version: sql`${punishments.version} + 1` })
-      .where(eq(punishments.id, id))
-      .returning();
-    if (!row) throw new Error(`The punishment ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, punishments, id, change);
   }
 
   /** Returns punishments whose time is over, by their end. */

@@ -1,13 +1,13 @@
 import type { EndpointAnswer, EndpointInput, Punishment } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { expectFreshSignIn } from '../../../platform/auth/fresh-sign-in.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../../platform/http/cursor.ts';
 import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 import { DocsService } from '../../docs/docs.service.ts';
 import { AccountsService } from '../../users/accounts.service.ts';
 import { UsersService } from '../../users/users.service.ts';
@@ -18,12 +18,9 @@ import { EXPIRE_PUNISHMENTS, PunishmentChangesService } from './punishment-chang
 import { PunishmentsRepository } from './punishments.repository.ts';
 import { toOwnPunishment, toPunishment } from './punishments.view.ts';
 
-const HOUR_MS = 3_600_000;
 const BATCH_SIZE = 100;
 /** Maximum of batches per run; the rest follows in the next minute. */
 const MOST_BATCHES = 20;
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Warnings, restrictions, suspensions and bans: lists of them for their member and for moderators, imposing, lifting and expiry. */
 @Injectable()
@@ -48,7 +45,7 @@ export class PunishmentsService {
     memberId: string,
     { cursor, limit }: EndpointInput<'GET /api/users/:id/punishments'>['query'],
   ): Promise<EndpointAnswer<'GET /api/users/:id/punishments'>> {
-    const before = decodeCursor(cursor, position);
+    const before = decodeCursor(cursor, instantPosition);
     await this.reach.expect(caller, memberId);
     const rows = await this.punishments.findPage(memberId, before, limit + 1);
     const describe = await this.describeForStaff(caller, rows);
@@ -60,7 +57,7 @@ export class PunishmentsService {
     { id }: Caller,
     { cursor, limit }: EndpointInput<'GET /api/users/me/punishments'>['query'],
   ): Promise<EndpointAnswer<'GET /api/users/me/punishments'>> {
-    const rows = await this.punishments.findPage(id, decodeCursor(cursor, position), limit + 1);
+    const rows = await this.punishments.findPage(id, decodeCursor(cursor, instantPosition), limit + 1);
     const appeals = await this.appeals.ofPunishments(rows.map((row) => row.id));
     return toPage(
       rows,

@@ -1,12 +1,12 @@
 import type { BackupFailure, BackupStatus } from '@boardwalk/contracts';
 import { isReadOnly } from '../../../platform/storage/file-store.ts';
+import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts';
 import type { BackupRow } from './backups.table.ts';
 
-const HOUR_MS = 3_600_000;
 /** A day, and the duration of a backup. */
 const OLD_MS = 26 * HOUR_MS;
 /** Age of the last backup after which one is made at start-up. */
-const LATE_MS = 24 * HOUR_MS;
+const LATE_MS = DAY_MS;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 /** SQLSTATE codes of PostgreSQL have five characters. */
 const OF_POSTGRES = /^[0-9A-Z]{5}$/;

@@ -16,6 +16,7 @@ import type { SitePlaces } from '../../../backup/site-files.ts';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { dailyAt, Jobs, OUTLASTS_A_DAY, type WorkOptions } from '../../../platform/jobs/jobs.ts';
 import { MetricsService } from '../../../platform/metrics/metrics.service.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import {
   detailOf,
   failureOf,
@@ -28,7 +29,6 @@ import { BackupsRepository } from './backups.repository.ts';
 
 /** Job that uploads the backups missing in the bucket. */
 const UPLOAD_BACKUPS = 'backups.upload';
-const DAY_MS = 86_400_000;
 const RECORDS_KEPT_MS = 400 * DAY_MS;
 /** A site with many pictures takes hours. The heartbeat detects a dead process within a minute or two. */
 const LONG_WORK: WorkOptions = {

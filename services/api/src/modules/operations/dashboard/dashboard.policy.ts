@@ -1,8 +1,8 @@
 import type { SiteHealth } from '@boardwalk/contracts';
 import type { ByDay } from '../../../platform/database/by-day.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 
 type State = SiteHealth['database']['state'];
-const DAY_MS = 86_400_000;
 
 /** Thresholds above which a state needs attention. */
 const SLOW_DATABASE_MS = 250;

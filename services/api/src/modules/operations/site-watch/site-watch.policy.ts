@@ -1,11 +1,12 @@
 import type { BackupStatus, SiteHealth, SiteTrouble } from '@boardwalk/contracts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import type { SiteTroubleRow } from './site-troubles.table.ts';
 
 /** Free share below which a disk is almost full. */
 const LEAST_FREE = 0.05;
 /** Age of a waiting notification, in seconds, after which the outbox counts as stuck. */
 const LONG_WAIT_S = 15 * 60;
-const REPORT_INTERVAL_MS = 24 * 3_600_000;
+const REPORT_INTERVAL_MS = DAY_MS;
 
 /** Measurements of the site. */
 export interface Measured {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { AccountsService } from '../../users/accounts.service.ts';
@@ -28,7 +29,7 @@ export class DeletionService {
       if (row.username.toLowerCase() !== handle) throw new ApiError('HANDLE_MISMATCH');
       if (await isLastOwner(this.assignments, caller.id)) throw new ApiError('LAST_OWNER');
       if (row.deletionDueAt) return toCurrentUser(row, caller);
-      const due = new Date(Date.now() + DELETION_DAYS * 86_400_000);
+      const due = new Date(Date.now() + DELETION_DAYS * DAY_MS);
       const changed = await this.accounts.setDeletion(caller.id, due);
       const after = { deletionDueAt: due.toISOString() };
       await this.audit.record(caller, { action: 'account.deletion-asked', target: changed, after });

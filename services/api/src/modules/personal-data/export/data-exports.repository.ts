@@ -2,6 +2,7 @@ import { EXPORT_DAYS } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { type DataExportRow, dataExports } from './data-exports.table.ts';
 
 @Injectable()
@@ -23,7 +24,7 @@ export class DataExportsRepository {
   async insert(memberId: string): Promise<DataExportRow | undefined> {
     const [row] = await this.database.queries
       .insert(dataExports)
-      .values({ memberId, expiresAt: new Date(Date.now() + EXPORT_DAYS * 86_400_000) })
+      .values({ memberId, expiresAt: new Date(Date.now() + EXPORT_DAYS * DAY_MS) })
       .onConflictDoNothing()
       .returning();
     return row;

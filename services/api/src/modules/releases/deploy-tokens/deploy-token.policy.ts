@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { DEPLOY_TOKEN_DAYS, DEPLOY_TOKEN_PREFIX } from '@boardwalk/contracts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import type { DeployTokenRow } from './deploy-tokens.table.ts';
 
 /** Length of the stored prefix by which a secret is recognized: too short to guess the rest. */
@@ -18,9 +19,7 @@ export function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }
 
-const DAY = 86_400_000;
-
-export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
 /** Returns the expiry of a token. */
 export function endOf({ createdAt, expiresAt }: DeployTokenRow): Date {

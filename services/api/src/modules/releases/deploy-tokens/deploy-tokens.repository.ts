@@ -2,6 +2,7 @@ import { DELETED_MEMBER } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { insertOne } from '../../../platform/database/rows.ts';
 import { type DeployTokenRow, deployTokens } from './deploy-tokens.table.ts';
 
 type NewDeployToken = typeof deployTokens.$inferInsert;
@@ -32,9 +33,7 @@ export class DeployTokensRepository {
   }
 
   async insert(token: NewDeployToken): Promise<DeployTokenRow> {
-    const [row] = await this.database.queries.insert(deployTokens).values(token).returning();
-    if (!row) throw new Error('The deploy token was not stored.');
-    return row;
+    return insertOne(this.database, deployTokens, token);
   }
 
   /** @returns the updated token; undefined when there is none that could be revoked. */

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.ts';
 import type { ServedRemote } from '../channels/served-releases.service.ts';
 
 /**
@@ -10,7 +11,7 @@ export const ERROR_BUDGET = {
   /** Share of failed pages in the window. */
   share: 0.2,
   /** A version that has been out for longer fails for external reasons. */
-  watchedMs: 24 * 60 * 60 * 1_000,
+  watchedMs: DAY_MS,
   /** Maximum of reports per reporter and version: less than `failures`, so that no one can cause a rollback alone. */
   reportsOfOne: 3,
   /** Minimum number of networks, so that two visitors can't cause a rollback. */
@@ -20,8 +21,6 @@ export const ERROR_BUDGET = {
   /** The server rarely renders a failing bundle, because its delay grows after each failure, so this many failures are significant. */
   draws: 3,
 } as const;
-
-const MINUTE_MS = 60_000;
 
 export interface Counts {
   drawn: number;

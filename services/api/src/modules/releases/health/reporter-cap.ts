@@ -1,9 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { addressGroup } from '@boardwalk/server';
+import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.ts';
 import { ERROR_BUDGET } from './error-budget.policy.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** A minute more than the window, because the database's minutes may start at other times. */
 const MINUTES = 3;
 /** Maximum of reporters per minute, to bound the memory; further ones aren't counted. */

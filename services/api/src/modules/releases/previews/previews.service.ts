@@ -17,6 +17,7 @@ import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { browserCookie } from '../../../platform/http/browser-cookie.ts';
 import { Signer } from '../../../platform/signing/signer.ts';
 import { Tickets } from '../../../platform/signing/tickets.ts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ServedReleasesService } from '../channels/served-releases.service.ts';
 import { RegistryStateService } from '../registry/registry-state.service.ts';
@@ -24,7 +25,6 @@ import { ReleaseApprovalsService } from '../release-approvals.service.ts';
 import { contradictions, type PreviewTicket, previewSet, refusalOfPreview } from './preview.policy.ts';
 
 const STAFF_SECONDS = 12 * 60 * 60;
-const MINUTE_MS = 60_000;
 /** Maximum length that the endpoint for opening links accepts. */
 const LONGEST_TICKET = 8_000;
 

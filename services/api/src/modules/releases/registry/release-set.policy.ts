@@ -8,9 +8,9 @@ import {
   releaseBase,
   SERVER_BUNDLE,
 } from '@boardwalk/contracts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 import type { ServedRemote, ServedState } from '../channels/served-releases.service.ts';
 
-const HOUR_MS = 3_600_000;
 const LIFE_HOURS = 24;
 
 /** Selection of the versions that a visitor gets. */

@@ -1,12 +1,12 @@
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import type { LiveChange } from '../channels/last-good-live.policy.ts';
 import type { ReleaseRow, ServedRemoteRow } from '../releases.table.ts';
 
-const DAY = 86_400_000;
 /** Retention after a version was last served, because open pages continue to request its files. */
-export const KEPT_MS = 7 * DAY;
+export const KEPT_MS = 7 * DAY_MS;
 const NEWEST_KEPT = 10;
 /** Age after which an unfinished upload counts as abandoned. */
-export const UPLOAD_KEPT_MS = 2 * DAY;
+export const UPLOAD_KEPT_MS = 2 * DAY_MS;
 
 const NAMES = ['live', 'previous', 'canary', 'staff', 'version'] as const;
 

@@ -6,13 +6,14 @@ import { z } from 'zod';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { ifMissing, type StoredFile } from '../../../platform/storage/file-store.ts';
 import { parsedJson } from '../../../platform/text/untrusted-text.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { ReleaseStore } from './release-store.ts';
 
 /** Location of the files in the store. No remote has this name, because reports use it for the shell as well. */
 const HOME = ['shell', 'assets'] as const;
 const INDEX = 'index.json';
 /** Longer than a tab usually stays open. */
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Time at which each file was last part of this site's shell, as an ISO instant. */
 const indexSchema = z.record(z.string(), z.iso.datetime());

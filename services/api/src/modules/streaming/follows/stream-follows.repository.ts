@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { beforePosition } from '../../../platform/database/keyset.ts';
 import { isOpenMember } from '../../users/member-conditions.ts';
 import { isShown } from '../streamers/streamers.repository.ts';
 import { type StreamerRow, streamers, streamFollows } from '../streamers.table.ts';
@@ -42,8 +43,7 @@ export class StreamFollowsRepository {
         and(
           eq(streamFollows.streamerId, streamerId),
           isOpenMember(streamFollows.memberId),
-          before &&
-            sql`(${streamFollows.at}, ${streamFollows.memberId}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]})`,
+          before && beforePosition(streamFollows.at, streamFollows.memberId, before),
         ),
       )
       .orderBy(desc(streamFollows.at), desc(streamFollows.memberId))

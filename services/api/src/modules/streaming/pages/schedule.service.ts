@@ -2,6 +2,7 @@ import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { type RawAnswer, textAnswer } from '../../../platform/http/raw-answer.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
@@ -14,7 +15,7 @@ import { toOccurrence } from '../streaming.view.ts';
 const MOST_SLOTS = 2_000;
 const MOST_DATES = 1_000;
 /** Extends a window to all zones: a day in a zone never differs more from the one in UTC. */
-const AROUND_MS = 2 * 86_400_000;
+const AROUND_MS = 2 * DAY_MS;
 type Filter = EndpointInput<'GET /api/streams/calendar.ics'>['query'];
 
 /** Schedules of all streamers: as dates of a window, and as calendars. */

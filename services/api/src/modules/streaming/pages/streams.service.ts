@@ -7,9 +7,9 @@ import {
   type StreamPage,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { type Caller, isMember } from '../../../platform/auth/caller.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../../platform/http/cursor.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { StreamFollowsRepository } from '../follows/stream-follows.repository.ts';
@@ -22,12 +22,11 @@ import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import { toLive, toOccurrence, toRelated, toSession, toStreamer } from '../streaming.view.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 /** Maximum number of streamers among whom the next streams are searched. */
 const MOST_LOOKED_AT = 60;
 const MOST_NEXT = 10;
-const NEXT_MS = 28 * 86_400_000;
-const LAST_MS = 30 * 86_400_000;
+const NEXT_MS = 28 * DAY_MS;
+const LAST_MS = 30 * DAY_MS;
 
 /** Pages of streams: the overview, and the page of each streamer, both with related streamers. */
 @Injectable()
@@ -48,7 +47,7 @@ export class StreamsService {
     ...filter
   }: EndpointInput<'GET /api/streams'>['query']): Promise<EndpointAnswer<'GET /api/streams'>> {
     const now = new Date();
-    const rows = await this.sessions.findLive(filter, decodeCursor(cursor, position), limit + 1);
+    const rows = await this.sessions.findLive(filter, decodeCursor(cursor, instantPosition), limit + 1);
     const names = await this.users.namesOf(rows.map(({ streamer }) => streamer.memberId));
     const page = toPage(
       rows,

@@ -6,6 +6,7 @@ import {
 } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
 import { StreamerAccessService } from '../streamers/streamer-access.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
@@ -46,7 +47,7 @@ export class StreamPlatformsService {
       const row = rows.get(platform);
       const answeredAt = row?.answeredAt ?? null;
       const since = answeredAt ? now.getTime() - answeredAt.getTime() : Number.POSITIVE_INFINITY;
-      const silent = row !== undefined && row.failures > 0 && since > FIGURES_STALE_MINUTES * 60_000;
+      const silent = row !== undefined && row.failures > 0 && since > FIGURES_STALE_MINUTES * MINUTE_MS;
       return {
         platform,
         state: silent ? ('silent' as const) : ('answering' as const),

@@ -1,4 +1,5 @@
 import { RESUME_MINUTES } from '@boardwalk/contracts';
+import { HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts';
 import type { SessionRow } from '../stream-sessions.table.ts';
 
 /** Data about a running stream, by the platform or the streamer. Undefined values don't change it. */
@@ -16,13 +17,13 @@ const LONGEST_STREAM_HOURS = 48;
 
 /** Whether a session resumes when its streamer is live again at this instant. */
 export function resumes({ endedAt }: Pick<SessionRow, 'endedAt'>, at: Date): boolean {
-  return endedAt !== null && at.getTime() - endedAt.getTime() <= RESUME_MINUTES * 60_000;
+  return endedAt !== null && at.getTime() - endedAt.getTime() <= RESUME_MINUTES * MINUTE_MS;
 }
 
 /** Returns the start of a new session: the platform's, if it is plausible. */
 export function beginningOf(said: Date | undefined, now: Date): Date {
   const age = said ? now.getTime() - said.getTime() : Number.NaN;
-  return said && age >= 0 && age <= LONGEST_STREAM_HOURS * 3_600_000 ? said : now;
+  return said && age >= 0 && age <= LONGEST_STREAM_HOURS * HOUR_MS ? said : now;
 }
 
 /** Returns the played character: the one in the title, otherwise the scheduled one, otherwise the streamer's only one. */

@@ -2,7 +2,10 @@ import { type EndpointInput, STREAM_FIGURES_DAYS } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { beforePosition } from '../../../platform/database/keyset.ts';
+import { insertOne } from '../../../platform/database/rows.ts';
 import { Retention } from '../../../platform/retention/retention.decorator.ts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import {
   type NewSessionRow,
   type SessionRow,
@@ -57,9 +60,7 @@ export class StreamSessionsRepository {
   }
 
   async insert(row: NewSessionRow): Promise<SessionRow> {
-    const [inserted] = await this.database.queries.insert(streamSessions).values(row).returning();
-    if (!inserted) throw new Error('The session was not inserted.');
-    return inserted;
+    return insertOne(this.database, streamSessions, row);
   }
 
   async update(id: string, change: Partial<NewSessionRow>): Promise<SessionRow> {
@@ -84,8 +85,7 @@ export class StreamSessionsRepository {
           isShown,
           fits(filter),
           plays(filter.character),
-          before &&
-            sql`(${streamSessions.startedAt}, ${streamSessions.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
+          before && beforePosition(streamSessions.startedAt, streamSessions.id, before),
         ),
       )
       .orderBy(desc(streamSessions.startedAt), desc(streamSessions.id))
@@ -130,7 +130,7 @@ export class StreamSessionsRepository {
 
   /** Records the number of viewers, at most once a minute. */
   async addFigure(sessionId: string, at: Date, viewers: number): Promise<void> {
-    const minute = new Date(Math.floor(at.getTime() / 60_000) * 60_000);
+    const minute = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
     await this.database.queries
       .insert(streamFigures)
       .values({ sessionId, at: minute, viewers })

@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
+import { HOUR_MS } from '../../../platform/time/durations.ts';
 import { FeedService } from '../../feed/feed.service.ts';
 import { NotificationAudiencesService } from '../../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
@@ -23,7 +24,6 @@ import { beginningOf, characterOf, resumes, type StreamFacts } from './sessions.
 import { StreamSessionsRepository } from './stream-sessions.repository.ts';
 import { StreamsSignalsService } from './streams-signals.service.ts';
 
-const HOUR_MS = 3_600_000;
 /** Maximum number of forgotten streams that are ended in one run. */
 const BATCH_SIZE = 100;
 

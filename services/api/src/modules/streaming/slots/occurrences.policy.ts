@@ -1,5 +1,6 @@
 import { type StreamState, WEEKDAYS } from '@boardwalk/contracts';
 import { instantOf, localStarts } from '../../../platform/calendar/recurrence.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.ts';
 import type { StreamSlotRow } from '../stream-slots.table.ts';
 
 /** Fields that determine the dates of a slot. */
@@ -17,7 +18,6 @@ export interface OccurrenceTimes {
 
 /** Minutes before the announced start from which a stream counts as the announced one. */
 const EARLY_MINUTES = 30;
-const DAY_MS = 86_400_000;
 /** Extends a window to all zones: a day in a zone never differs more from the one in UTC, and no slot is longer than half a day. */
 const AROUND_DAYS = 2;
 
@@ -31,7 +31,7 @@ export function occurrencesIn(slot: SlotTimes, from: Date, to: Date): Occurrence
 
 function timesOf({ zone, minutes }: SlotTimes, local: string): OccurrenceTimes {
   const startsAt = instantOf(local, zone);
-  return { date: local.slice(0, 10), startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+  return { date: local.slice(0, 10), startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
 }
 
 /** Whether the slot has a date on this day, removed or not. */
@@ -51,7 +51,7 @@ export function nextOf(slot: SlotTimes, now: Date): OccurrenceTimes | undefined 
 
 /** Whether a stream that starts now is the one of this date. */
 export function isAnnounced({ startsAt, endsAt }: OccurrenceTimes, now: Date): boolean {
-  return startsAt.getTime() - EARLY_MINUTES * 60_000 <= now.getTime() && now < endsAt;
+  return startsAt.getTime() - EARLY_MINUTES * MINUTE_MS <= now.getTime() && now < endsAt;
 }
 
 /** Returns the state of a date. Without a stream it stays upcoming until its end. */

@@ -2,6 +2,7 @@ import type { EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { insertOne, updateVersioned } from '../../../platform/database/rows.ts';
 import { Retention } from '../../../platform/retention/retention.decorator.ts';
 import { type NewStreamSlotRow, type StreamSlotRow, streamSlots } from '../stream-slots.table.ts';
 import { fits, isShown } from '../streamers/streamers.repository.ts';
@@ -29,9 +30,7 @@ export class StreamSlotsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: NewStreamSlotRow): Promise<StreamSlotRow> {
-    const [inserted] = await this.database.queries.insert(streamSlots).values(row).returning();
-    if (!inserted) throw new Error('The slot was not inserted.');
-    return inserted;
+    return insertOne(this.database, streamSlots, row);
   }
 
   /** Returns the current slots of these streamers. */
@@ -53,13 +52,7 @@ export class StreamSlotsRepository {
   }
 
   async update(id: string, change: Partial<NewStreamSlotRow>): Promise<StreamSlotRow> {
-    const [row] = await this.database.queries
-      .update(streamSlots)
-      .set({ ...change, version: sql`${streamSlots.version} + 1`, updatedAt: sql`clock_timestamp()` })
-      .where(eq(streamSlots.id, id))
-      .returning();
-    if (!row) throw new Error(`The slot ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, streamSlots, id, { ...change, updatedAt: sql`clock_timestamp()` });
   }
 
   /** Removes every slot of a streamer. */

@@ -2,6 +2,7 @@ import type { EndpointInput, StreamerState, StreamPlatformName } from '@boardwal
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { insertOne, lockById, updateVersioned } from '../../../platform/database/rows.ts';
 import { formOf, holds } from '../../../platform/text/search-text.ts';
 import { hasHandle, isOpenMember, namedMember } from '../../users/member-conditions.ts';
 import { type NewStreamerRow, type StreamerRow, streamers, streamFollows } from '../streamers.table.ts';
@@ -32,9 +33,7 @@ export class StreamersRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: NewStreamerRow): Promise<StreamerRow> {
-    const [inserted] = await this.database.queries.insert(streamers).values(row).returning();
-    if (!inserted) throw new Error('The streamer was not inserted.');
-    return inserted;
+    return insertOne(this.database, streamers, row);
   }
 
   async findByMember(memberId: string): Promise<StreamerRow | undefined> {
@@ -56,22 +55,11 @@ export class StreamersRepository {
 
   /** Locks a streamer. Every change of a stream locks its streamer first, so that changes are serialized. */
   async lock(id: string): Promise<StreamerRow | undefined> {
-    const [row] = await this.database.queries
-      .select()
-      .from(streamers)
-      .where(eq(streamers.id, id))
-      .for('update');
-    return row;
+    return lockById(this.database, streamers, id);
   }
 
   async update(id: string, change: Partial<NewStreamerRow>): Promise<StreamerRow> {
-    const [row] = await this.database.queries
-      .update(streamers)
-      .set({ ...change, version: sql`${streamers.version} + 1` })
-      .where(eq(streamers.id, id))
-      .returning();
-    if (!row) throw new Error(`The streamer ${id} vanished while locked.`);
-    return row;
+    return updateVersioned(this.database, streamers, id, change);
   }
 
   /** Returns visible streamers, by their members. */

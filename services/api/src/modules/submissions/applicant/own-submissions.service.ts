@@ -1,19 +1,16 @@
 import type { EndpointAnswer, EndpointInput, Submission, SubmissionState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../../platform/http/cursor.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
 import { SubmissionMovesService } from '../submission-moves.service.ts';
 import { isPending, mayAppeal } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import { SubmissionAccessService, toHead } from './submission-access.service.ts';
-
-const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** List, withdrawal, deletion and appeal of a member's own applications, and the state of their application for the whitelist. */
 @Injectable()
@@ -31,7 +28,7 @@ export class OwnSubmissionsService {
     caller: Caller,
     { cursor, limit }: { cursor?: string | undefined; limit: number },
   ): Promise<EndpointAnswer<'GET /api/submissions'>> {
-    const rows = await this.submissions.findOwn(caller.id, decodeCursor(cursor, position), limit + 1);
+    const rows = await this.submissions.findOwn(caller.id, decodeCursor(cursor, instantPosition), limit + 1);
     const forms = await this.forms.headsOf(rows.map(({ formId }) => formId));
     return toPage(
       rows,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { insertOne } from '../../../platform/database/rows.ts';
 import { type SubmissionFileRow, submissionFiles } from '../submission-records.table.ts';
 import { submissions } from '../submissions.table.ts';
 
@@ -9,9 +10,7 @@ export class FilesRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: typeof submissionFiles.$inferInsert): Promise<SubmissionFileRow> {
-    const [inserted] = await this.database.queries.insert(submissionFiles).values(row).returning();
-    if (!inserted) throw new Error('The file was not inserted.');
-    return inserted;
+    return insertOne(this.database, submissionFiles, row);
   }
 
   /** Returns files in the order of their upload. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { FileStore, type StoredFile } from '../../../platform/storage/file-store.ts';
+import { DAY_MS } from '../../../platform/time/durations.ts';
 import type { SubmissionFileRow } from '../submission-records.table.ts';
 import { FilesRepository } from './files.repository.ts';
 
-const DAY_MS = 86_400_000;
 /** Maximum per run of the cleaning; the rest follows in the next hour. */
 const MOST_AT_ONCE = 200;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { insertOne } from '../../../platform/database/rows.ts';
 import { type InterviewSlotRow, interviewSlots } from '../interviews.table.ts';
 import { submissions } from '../submissions.table.ts';
 
@@ -12,9 +13,7 @@ export class InterviewsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(row: typeof interviewSlots.$inferInsert): Promise<InterviewSlotRow> {
-    const [inserted] = await this.database.queries.insert(interviewSlots).values(row).returning();
-    if (!inserted) throw new Error('The slot was not inserted.');
-    return inserted;
+    return insertOne(this.database, interviewSlots, row);
   }
 
   /** Returns an interviewer's slots that aren't over, soonest first, with their applicants. */

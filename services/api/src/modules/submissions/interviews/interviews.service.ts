@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { isExclusionViolation } from '../../../platform/database/postgres-errors.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { SubmissionAccessService } from '../applicant/submission-access.service.ts';
@@ -57,7 +58,7 @@ export class InterviewsService {
   ): Promise<InterviewSlot> {
     const start = new Date(startsAt);
     if (start.getTime() <= Date.now()) throw invalidField('body.startsAt', 'This time has passed.');
-    const endsAt = new Date(start.getTime() + minutes * 60_000);
+    const endsAt = new Date(start.getTime() + minutes * MINUTE_MS);
     // Read before the insertion, so that a failure can't follow a successful write.
     const names = await this.users.namesOf([caller.id]);
     const row = await this.database

@@ -1,4 +1,5 @@
 import type { InterviewSlot } from '@boardwalk/contracts';
+import { MINUTE_MS } from '../../../platform/time/durations.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
 import type { InterviewSlotRow } from '../interviews.table.ts';
 
@@ -11,6 +12,6 @@ export function toSlot(
     place,
     interviewer: nameOf(names, interviewerId),
     startsAt: startsAt.toISOString(),
-    minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
+    minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS),
   };
 }

@@ -2,6 +2,7 @@ import { QUEUE_STATES, type ReviewCounts, type SubmissionState, searchKey } from
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { afterPosition } from '../../../platform/database/keyset.ts';
 import { startingWith } from '../../../platform/text/untrusted-text.ts';
 import { SUBMISSION_COLUMNS, type SubmissionRow, statesIn, submissions } from '../submissions.table.ts';
 
@@ -98,8 +99,7 @@ function conditionOf(query: QueueQuery): SQL | undefined {
     who === 'none' ? isUnassigned : undefined,
     overdue === undefined ? undefined : overdueIs(overdue),
     search === undefined ? undefined : isNamed(search),
-    after &&
-      sql`(${submissions.submittedAt}, ${submissions.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`,
+    after && afterPosition(submissions.submittedAt, submissions.id, after),
   );
 }
 

@@ -1,15 +1,13 @@
 import type { EndpointAnswer, EndpointInput, ReviewCounts } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../../platform/http/cursor.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { QueueRepository } from './queue.repository.ts';
 import { toReviewEntry } from './review.view.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 const MOST_REVIEWERS = 200;
 
 /** Lists for reviewers. */
@@ -37,7 +35,7 @@ export class ReviewQueueService {
   ): Promise<EndpointAnswer<'GET /api/reviews'>> {
     const rows = await this.queue.findPage({
       callerId: caller.id,
-      after: decodeCursor(cursor, position),
+      after: decodeCursor(cursor, instantPosition),
       limit: limit + 1,
       form,
       state,

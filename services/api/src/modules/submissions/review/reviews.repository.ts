@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { afterPosition } from '../../../platform/database/keyset.ts';
+import { insertOne } from '../../../platform/database/rows.ts';
 import { type NoteRow, reviewNotes, reviewScores, type ScoreRow } from '../reviews.table.ts';
 
 type Position = [at: number, id: string];
@@ -37,9 +39,7 @@ export class ReviewsRepository {
   }
 
   async insertNote(note: typeof reviewNotes.$inferInsert): Promise<NoteRow> {
-    const [row] = await this.database.queries.insert(reviewNotes).values(note).returning();
-    if (!row) throw new Error('The note was not inserted.');
-    return row;
+    return insertOne(this.database, reviewNotes, note);
   }
 
   /** Returns notes after the position, oldest first. */
@@ -50,8 +50,7 @@ export class ReviewsRepository {
       .where(
         and(
           eq(reviewNotes.submissionId, submissionId),
-          after &&
-            sql`(${reviewNotes.at}, ${reviewNotes.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`,
+          after && afterPosition(reviewNotes.at, reviewNotes.id, after),
         ),
       )
       .orderBy(asc(reviewNotes.at), asc(reviewNotes.id))

@@ -8,11 +8,10 @@ import {
   type ReviewNote,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { decodeCursor, instantPosition, toPage } from '../../../platform/http/cursor.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
@@ -20,7 +19,6 @@ import type { NoteRow } from '../reviews.table.ts';
 import { ReviewAccessService } from './review-access.service.ts';
 import { ReviewsRepository } from './reviews.repository.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
 type List = EndpointInput<'GET /api/reviews/:id/notes'>['query'];
 type Scores = EndpointInput<'PUT /api/reviews/:id/score'>['body'];
 
@@ -58,7 +56,7 @@ export class ReviewsService {
     id: string,
     { cursor, limit }: List,
   ): Promise<EndpointAnswer<'GET /api/reviews/:id/notes'>> {
-    const after = decodeCursor(cursor, position);
+    const after = decodeCursor(cursor, instantPosition);
     await this.access.find(caller, id);
     const rows = await this.reviews.findNotes(id, after, limit + 1);
     const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
