@@ -32,7 +32,7 @@ export const RELEASES_ERRORS = {
   RELEASE_BELOW_FLOOR: row(
     'UNKNOWN',
     409,
-    /*i18n*/ 'This version is older than the security floor of its remote. Publish a newer one, or ask an owner to move the floor.',
+    /*i18n*/ 'This version is older than the security floor of its remote. Publish a newer one, or have an owner lower the floor.',
   ),
   RELEASE_WAITS: row(
     'AUTHORIZATION',

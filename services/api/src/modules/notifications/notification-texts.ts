@@ -145,7 +145,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, NotificationTexts> = {
   },
   'event.invited': {
     subject: /*i18n*/ 'Host with us: {title}',
-    line: /*i18n*/ '{actor} asks you to host “{title}”. You are shown as a host once you accept.',
+    line: /*i18n*/ '{actor} invites you to host “{title}”. You are shown as a host once you accept.',
     action: /*i18n*/ 'See the event and answer',
   },
   'event.published': {
