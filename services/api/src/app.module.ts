@@ -40,6 +40,7 @@ import { HttpModule } from './platform/http/http.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { OpenapiModule } from './platform/openapi/openapi.module.ts';
+import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { OutgoingModule } from './platform/outgoing/outgoing.client.ts';
 import { ProcessEventsModule } from './platform/process-events/process-events.module.ts';
 import { RetentionModule } from './platform/retention/retention.module.ts';
@@ -50,6 +51,7 @@ const PLATFORM = [
   DatabaseModule,
   ProcessEventsModule,
   JobsModule,
+  OutboxModule,
   RetentionModule,
   SigningModule,
   StreamsModule,

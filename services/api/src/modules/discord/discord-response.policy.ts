@@ -1,28 +1,30 @@
+import { nextAttempt, type SendOutcome } from '../../platform/outbox/outbox.policy.ts';
+
 const SECOND = 1_000;
-/** Delay after each failed attempt. There is none after the last one. */
-const DELAYS_S = [10, 60, 300, 1_800, 7_200, 21_600];
 /** Delay when the response contains none. */
 const UNSAID_S = 5;
 const LONGEST_WAIT_S = 3_600;
-/** Interval at which the job checks whether an account has come to the Discord server meanwhile, once the delays above are over. */
+/** Interval at which the job checks whether an account has come to the Discord server meanwhile, after the usual attempts. */
 const ABSENT_S = 86_400;
 /** Unknown Member, and Unknown User. Source: Discord's list of JSON error codes. */
 const ABSENT_CODES: readonly unknown[] = [10_007, 10_013];
 
-/** Outcome of a call. `wait`: the rate limit was reached, and the call may be repeated at that time. */
-export type DiscordOutcome =
-  | { is: 'sent' }
-  | { is: 'wait'; at: Date }
-  | { is: 'failed'; error: string; permanent: boolean };
+/** Outcome of a call. Postponed: the rate limit was reached. */
+export type DiscordOutcome = Exclude<SendOutcome, { status: 'deleted' }>;
 /** Outcome of a call that gives or takes a role. `absent`: the account isn't a member of the Discord server. */
-export type RoleOutcome = DiscordOutcome | { is: 'absent' };
+export type RoleOutcome = DiscordOutcome | { status: 'absent' };
+
+/** Returns the outcome of a call that Discord's rate limit doesn't allow before that time. */
+export function postponedTo(until: Date): DiscordOutcome {
+  return { status: 'postponed', until, error: 'Discord’s rate limit was reached.', counts: false };
+}
 
 /** Maps a response of Discord to an outcome: 2xx is success, 429 contains the delay, other 4xx won't succeed later. */
 export function outcomeOf(status: number, headers: Headers, now: Date): DiscordOutcome {
-  if (status >= 200 && status < 300) return { is: 'sent' };
-  if (status === 429) return { is: 'wait', at: after(now, headers.get('retry-after')) };
+  if (status >= 200 && status < 300) return { status: 'sent' };
+  if (status === 429) return postponedTo(after(now, headers.get('retry-after')));
   const permanent = status >= 400 && status < 500 && status !== 408;
-  return { is: 'failed', error: `Discord answered ${status}.`, permanent };
+  return { status: 'failed', error: `Discord answered ${status}.`, permanent };
 }
 
 /** Whether the body of a 404 response means that the account is missing, not the server or the role. */
@@ -39,12 +41,6 @@ export function nextLook(attempts: number, now: Date): Date {
 export function nextAllowed(headers: Headers, now: Date): Date | undefined {
   if (headers.get('x-ratelimit-remaining') !== '0') return undefined;
   return after(now, headers.get('x-ratelimit-reset-after'));
-}
-
-/** Time of the next attempt; undefined after the last one. */
-export function nextAttempt(attempts: number, now: Date): Date | undefined {
-  const delay = DELAYS_S[attempts - 1];
-  return delay === undefined ? undefined : new Date(now.getTime() + delay * SECOND);
 }
 
 /** Both headers are in seconds, with decimals. */

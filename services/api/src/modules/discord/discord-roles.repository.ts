@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import type { Outbox } from '../../platform/outbox/outbox-sender.service.ts';
 import { Retention } from '../../platform/retention/retention.decorator.ts';
 import { type DiscordRoleRow, discordRoleReasons, discordRoles } from './discord-roles.table.ts';
 
@@ -24,8 +25,9 @@ type Settled = {
     when: sql`NOT ${discordRoles.wanted} AND ${discordRoles.state} = 'failed'`,
   },
 ])
+/** Accounts whose role on Discord shall change. A change of the wish during a call is sent after it. */
 @Injectable()
-export class DiscordRolesRepository {
+export class DiscordRolesRepository implements Outbox<DiscordRoleRow> {
   constructor(private readonly database: Database) {}
 
   async addReason(submissionId: string, memberId: string): Promise<void> {
@@ -113,39 +115,43 @@ export class DiscordRolesRepository {
       .where(and(inArray(discordRoles.id, [...ids]), eq(discordRoles.wanted, true)));
   }
 
-  /** Claims the account that is due first, for the duration of a lease. */
-  async claim(): Promise<DiscordRoleRow | undefined> {
+  /** Claims the accounts that are due first, for the duration of a lease. */
+  async claim(limit: number): Promise<DiscordRoleRow[]> {
     const now = sql`clock_timestamp()`;
-    const next = this.database.queries
-      .select({ id: discordRoles.id })
-      .from(discordRoles)
-      .where(
-        and(
-          eq(discordRoles.state, 'waiting'),
-          lte(discordRoles.dueAt, now),
-          or(isNull(discordRoles.leasedUntil), lte(discordRoles.leasedUntil, now)),
-        ),
-      )
-      .orderBy(discordRoles.dueAt)
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [row] = await this.database.queries
+    const { id, state, dueAt, leasedUntil, attempts, claims } = discordRoles;
+    const due = sql`ARRAY(SELECT ${id} FROM ${discordRoles}
+      WHERE ${state} = 'waiting' AND ${dueAt} <= ${now} AND (${leasedUntil} IS NULL OR ${leasedUntil} <= ${now})
+      ORDER BY ${dueAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
+    return this.database.queries
       .update(discordRoles)
       .set({
-        attempts: sql`${discordRoles.attempts} + 1`,
-        claims: sql`${discordRoles.claims} + 1`,
-        leasedUntil: sql`clock_timestamp() + make_interval(secs => ${LEASE_S})`,
+        attempts: sql`${attempts} + 1`,
+        claims: sql`${claims} + 1`,
+        leasedUntil: sql`${now} + make_interval(secs => ${LEASE_S})`,
       })
-      .where(eq(discordRoles.id, sql`(${next})`))
+      .where(sql`${id} = ANY(${due})`)
       .returning();
-    return row;
+  }
+
+  async markSent(row: DiscordRoleRow): Promise<void> {
+    const done = await this.settle(row, { state: 'done', error: null });
+    if (done && !row.wanted) await this.deleteDone(row.id);
+  }
+
+  async postpone(row: DiscordRoleRow, dueAt: Date, error: string, counts: boolean): Promise<void> {
+    const attempts = counts ? row.attempts : row.attempts - 1;
+    await this.settle(row, { state: 'waiting', error, dueAt, attempts });
+  }
+
+  giveUp(row: DiscordRoleRow, error: string): Promise<DiscordRoleRow | undefined> {
+    return this.settle(row, { state: 'failed', error });
   }
 
   /**
    * Ends the lease of the latest claim. The row is settled only if its wish hasn't changed since.
    * @returns the row; undefined when the wish has changed or another process has claimed it.
    */
-  async settle({ id, revision, claims }: Claimed, to: Settled): Promise<DiscordRoleRow | undefined> {
+  private async settle({ id, revision, claims }: Claimed, to: Settled): Promise<DiscordRoleRow | undefined> {
     const mine = and(eq(discordRoles.id, id), eq(discordRoles.claims, claims));
     const settledAt = to.state === 'waiting' ? null : sql`clock_timestamp()`;
     const [row] = await this.database.queries
@@ -158,7 +164,7 @@ export class DiscordRolesRepository {
   }
 
   /** Deletes an account that neither has the role nor shall get it. */
-  async forget(id: string): Promise<void> {
+  private async deleteDone(id: string): Promise<void> {
     await this.database.queries
       .delete(discordRoles)
       .where(and(eq(discordRoles.id, id), eq(discordRoles.wanted, false), eq(discordRoles.state, 'done')));

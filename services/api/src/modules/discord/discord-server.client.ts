@@ -6,6 +6,7 @@ import {
   isAbsent,
   nextAllowed,
   outcomeOf,
+  postponedTo,
   type RoleOutcome,
 } from './discord-response.policy.ts';
 
@@ -45,8 +46,8 @@ export class DiscordServerClient {
   async send(order: DiscordCall): Promise<RoleOutcome>;
   async send(order: DiscordCall): Promise<RoleOutcome> {
     const call = this.callFor(order);
-    if (!call) return { is: 'failed', error: 'This isn’t configured any more.', permanent: true };
-    if (this.allowedAt && this.allowedAt > new Date()) return { is: 'wait', at: this.allowedAt };
+    if (!call) return { status: 'failed', error: 'This isn’t configured any more.', permanent: true };
+    if (this.allowedAt && this.allowedAt > new Date()) return postponedTo(this.allowedAt);
     const { url, ...init } = call;
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -56,13 +57,13 @@ export class DiscordServerClient {
       const now = new Date();
       this.allowedAt = nextAllowed(answer.headers, now);
       // An account that isn't on the server, or doesn't have the role, counts as one that lost it.
-      if (order.kind === 'take-role' && answer.status === 404) return { is: 'sent' };
-      if (order.kind === 'give-role' && isAbsent(body)) return { is: 'absent' };
+      if (order.kind === 'take-role' && answer.status === 404) return { status: 'sent' };
+      if (order.kind === 'give-role' && isAbsent(body)) return { status: 'absent' };
       return outcomeOf(answer.status, answer.headers, now);
     } catch (error) {
       // The address of a webhook is a secret, so errors must not contain it.
       const { name } = error instanceof Error ? error : { name: 'Error' };
-      return { is: 'failed', error: `Discord can’t be reached (${name}).`, permanent: false };
+      return { status: 'failed', error: `Discord can’t be reached (${name}).`, permanent: false };
     }
   }
 

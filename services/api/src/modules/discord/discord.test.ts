@@ -4,7 +4,7 @@ import { TestDiscord } from '../../../test/test-discord.ts';
 import { type Office, startOffice } from '../../../test/test-submissions.ts';
 import { IdentitiesService } from '../identities/identities.service.ts';
 import { ErasingService } from '../personal-data/deletion/erasing.service.ts';
-import { nextAllowed, nextAttempt, outcomeOf } from './discord-response.policy.ts';
+import { nextAllowed, outcomeOf, postponedTo } from './discord-response.policy.ts';
 import { DiscordRolesRepository } from './discord-roles.repository.ts';
 import { DiscordSendingService } from './discord-sending.service.ts';
 import { DiscordServerClient } from './discord-server.client.ts';
@@ -118,8 +118,8 @@ it('sends nothing while no calls remain', async () => {
   const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '0.4' };
   discord.answers.push({ status: 200, headers: spent, body: {} });
   const client = api.get(DiscordServerClient);
-  const sent = async () => (await client.send({ kind: 'message', text: 'x' })).is;
-  expect([await sent(), await sent()]).toEqual(['sent', 'wait']);
+  const sent = async () => (await client.send({ kind: 'message', text: 'x' })).status;
+  expect([await sent(), await sent()]).toEqual(['sent', 'postponed']);
   expect(discord.received).toHaveLength(1);
   await expect.poll(sent, soon).toBe('sent');
 });
@@ -128,7 +128,7 @@ it('retries temporary failures, and gives up after lasting ones', async () => {
   discord.answers.push({ status: 500 });
   await approve('lara');
   await expect.poll(() => discord.received.length, soon).toBe(1);
-  await expect.poll(async () => (await rows())[0]?.wait, soon).toBeLessThan(11);
+  await expect.poll(async () => (await rows())[0]?.wait, soon).toBeLessThan(31);
   await hurry();
   await send();
   // A running job may have claimed it first.
@@ -280,12 +280,13 @@ describe('the Discord role', () => {
     await expect.poll(roles, soon).toEqual([{ account: '90', wanted: true, state: 'done' }]);
     await api.database.sql(`UPDATE chat_roles SET state = 'waiting', due_at = now() + interval '1 day'`);
     await api.database.sql(`UPDATE chat_roles SET due_at = clock_timestamp() WHERE account_id = '90'`);
-    const dead = await outbox.claim();
+    const [dead] = await outbox.claim(1);
     await api.database.sql(`UPDATE chat_roles SET leased_until = now() - interval '1 s'`);
-    const alive = await outbox.claim();
+    const [alive] = await outbox.claim(1);
     if (!dead || !alive) throw new Error('The role was not claimed.');
-    expect(await outbox.settle(dead, { state: 'failed', error: 'late' })).toBeUndefined();
-    expect(await outbox.settle(alive, { state: 'done', error: null })).toMatchObject({ state: 'done' });
+    expect(await outbox.giveUp(dead, 'late')).toBeUndefined();
+    await outbox.markSent(alive);
+    expect(await roles()).toContainEqual({ account: '90', wanted: true, state: 'done' });
   });
 });
 
@@ -321,12 +322,11 @@ it('escapes names, and respects Discord’s length limit', () => {
 it('maps responses to outcomes', () => {
   const now = new Date(0);
   const at = (headers: Record<string, string>) => outcomeOf(429, new Headers(headers), now);
-  expect(at({ 'retry-after': '1.25' })).toEqual({ is: 'wait', at: new Date(1_250) });
+  expect(at({ 'retry-after': '1.25' })).toEqual(postponedTo(new Date(1_250)));
   for (const wrong of [{}, { 'retry-after': '' }, { 'retry-after': 'soon' }, { 'retry-after': '-1' }])
-    expect(at(wrong as Record<string, string>)).toEqual({ is: 'wait', at: new Date(5_000) });
-  expect(at({ 'retry-after': '1e9' })).toEqual({ is: 'wait', at: new Date(3_600_000) });
-  expect(outcomeOf(403, new Headers(), now)).toMatchObject({ is: 'failed', permanent: true });
-  expect(outcomeOf(503, new Headers(), now)).toMatchObject({ is: 'failed', permanent: false });
+    expect(at(wrong as Record<string, string>)).toEqual(postponedTo(new Date(5_000)));
+  expect(at({ 'retry-after': '1e9' })).toEqual(postponedTo(new Date(3_600_000)));
+  expect(outcomeOf(403, new Headers(), now)).toMatchObject({ status: 'failed', permanent: true });
+  expect(outcomeOf(503, new Headers(), now)).toMatchObject({ status: 'failed', permanent: false });
   expect(nextAllowed(new Headers({ 'x-ratelimit-remaining': '3' }), now)).toBeUndefined();
-  expect([nextAttempt(1, now), nextAttempt(7, now)]).toEqual([new Date(10_000), undefined]);
 });

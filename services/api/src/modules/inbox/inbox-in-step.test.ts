@@ -101,7 +101,7 @@ describe('the inbox matches the areas’ own tables', () => {
   it('after a message to Discord failed and was sent again', async () => {
     const owner = await api.as('boss', 'OWNER');
     // Prevents the job from sending the message, which would fail again, during this test.
-    const claim = vi.spyOn(api.get(DiscordOutboxRepository), 'claim').mockResolvedValue(undefined);
+    const claim = vi.spyOn(api.get(DiscordOutboxRepository), 'claim').mockResolvedValue([]);
     onTestFinished(() => claim.mockRestore());
     const [row] = await api.database.sql<{ id: string }>(
       `INSERT INTO chat_messages (about, payload, state, error, settled_at, attempts)

@@ -15,9 +15,9 @@ import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName } from '../users/users.view.ts';
-import { type DeadLetterRow, DeadLettersRepository } from './dead-letters.repository.ts';
-import { DeliveriesRepository } from './deliveries.repository.ts';
+import { type DeadLetterRow, DeliveriesRepository } from './deliveries.repository.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
+import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { SEND } from './send-job.ts';
 
 const INBOX_KIND = 'delivery';
@@ -30,8 +30,8 @@ const INBOX_KIND = 'delivery';
 export class DeadLettersService {
   constructor(
     private readonly database: Database,
-    private readonly deadLetters: DeadLettersRepository,
     private readonly deliveries: DeliveriesRepository,
+    private readonly events: NotificationEventsRepository,
     private readonly users: UsersService,
     private readonly audit: AuditService,
     private readonly inbox: InboxItemsService,
@@ -41,12 +41,9 @@ export class DeadLettersService {
     areas.register([INBOX_KIND], { refill: () => this.refillInbox() });
   }
 
-  /** Marks a delivery without remaining attempts as dead, and opens an item of the inbox for it. */
-  async giveUp(delivery: DeliveryRow, error: string): Promise<void> {
-    await this.database.transaction(async () => {
-      if (await this.deliveries.markDead(delivery, error))
-        await this.updateInbox(delivery.eventId, delivery.channel, null);
-    });
+  /** Opens an item of the inbox for a dead delivery. Must run inside the transaction that gives it up. */
+  async givenUp({ eventId, channel }: DeliveryRow): Promise<void> {
+    await this.updateInbox(eventId, channel, null);
   }
 
   async list({
@@ -55,7 +52,7 @@ export class DeadLettersService {
   }: EndpointInput<'GET /api/notifications/dead-letters'>['query']): Promise<
     EndpointAnswer<'GET /api/notifications/dead-letters'>
   > {
-    const rows = await this.deadLetters.findPage(decodeCursor(cursor, instantPosition), limit + 1);
+    const rows = await this.deliveries.findDead(decodeCursor(cursor, instantPosition), limit + 1);
     const names = await this.users.namesOf([...new Set(rows.map(({ userId }) => userId))]);
     return toPage(
       rows,
@@ -68,7 +65,7 @@ export class DeadLettersService {
   /** @throws DELIVERY_NOT_FOUND when there is no such dead letter. */
   async retry(caller: Caller, id: string): Promise<void> {
     await this.database.transaction(async () => {
-      const delivery = await this.deadLetters.requeue(id);
+      const delivery = await this.deliveries.requeueOne(id);
       if (!delivery) throw new ApiError('DELIVERY_NOT_FOUND');
       const { userId, channel, error } = delivery;
       const names = await this.users.namesOf([userId]);
@@ -88,8 +85,8 @@ export class DeadLettersService {
     { eventId, channel }: EndpointInput<'POST /api/notifications/dead-letters/retry'>['body'],
   ): Promise<{ count: number }> {
     return this.database.transaction(async () => {
-      const label = await this.deadLetters.findTitle(eventId);
-      const { count, error } = await this.deadLetters.requeueGroup(eventId, channel);
+      const label = await this.events.findTitle(eventId);
+      const { count, error } = await this.deliveries.requeueGroup(eventId, channel);
       if (label === undefined || count === 0) throw new ApiError('DELIVERY_NOT_FOUND');
       await this.audit.record(caller, {
         action: 'notification.retried',
@@ -120,8 +117,9 @@ export class DeadLettersService {
     channel: DeadLetter['channel'],
     by: string | null,
   ): Promise<void> {
+    this.database.requireTransaction();
     const subject = `${eventId}/${channel}`;
-    const dead = await this.deadLetters.findGroup(eventId, channel);
+    const dead = await this.deliveries.findDeadGroup(eventId, channel);
     if (!dead) return this.inbox.close(INBOX_KIND, subject, by);
     const { title, count, error, since, demo } = dead;
     await this.inbox.open({
@@ -138,7 +136,7 @@ export class DeadLettersService {
   }
 
   private async refillInbox(): Promise<void> {
-    for (const { eventId, channel } of await this.deadLetters.findGroups())
+    for (const { eventId, channel } of await this.deliveries.findDeadGroups())
       await this.updateInbox(eventId, channel, null);
   }
 }

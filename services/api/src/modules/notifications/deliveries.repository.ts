@@ -1,68 +1,86 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, min, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { beforePosition } from '../../platform/database/keyset.ts';
+import { OutboxRepository } from '../../platform/outbox/outbox.repository.ts';
 import { type DeliveryRow, notificationDeliveries } from './deliveries.table.ts';
+import { notificationEvents } from './notifications.table.ts';
 
-/** Lease after which another process may claim the delivery. Longer than any attempt takes. */
-const LEASE_SECONDS = 120;
-const NOW = sql`clock_timestamp()`;
+type Position = [at: number, id: string];
+const { id, eventId, userId, channel, subscriptionId, attempts, error, settledAt, state } =
+  notificationDeliveries;
+const { type, title, demo } = notificationEvents;
+const DEAD_LETTER = { id, userId, channel, attempts, error, settledAt, type, title };
+const IS_DEAD = eq(state, 'dead');
 
+/** Dead delivery, with the type and title of its event. */
+export type DeadLetterRow = Awaited<ReturnType<DeliveriesRepository['findDead']>>[number];
+
+/** E-mails and pushes that wait to be sent. Those without remaining attempts are dead. */
 @Injectable()
-export class DeliveriesRepository {
-  constructor(private readonly database: Database) {}
+export class DeliveriesRepository extends OutboxRepository<typeof notificationDeliveries> {
+  constructor(database: Database) {
+    super(database, {
+      table: notificationDeliveries,
+      givenUp: 'dead',
+      leaseSeconds: 120,
+      recipient: [userId, channel, subscriptionId],
+    });
+  }
 
-  /** Claims due deliveries, the longest overdue first. Each claim counts as an attempt. */
-  claim(limit: number): Promise<DeliveryRow[]> {
-    const { id, state, dueAt } = notificationDeliveries;
-    const due = sql`ARRAY(SELECT ${id} FROM ${notificationDeliveries}
-      WHERE ${state} = 'waiting' AND ${dueAt} <= ${NOW} ORDER BY ${dueAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
+  async delete(delivery: DeliveryRow): Promise<void> {
+    await this.database.queries.delete(notificationDeliveries).where(eq(id, delivery.id));
+  }
+
+  /** Returns dead deliveries before the position, newest first. */
+  findDead(before: Position | undefined, limit: number) {
+    const behind = before && beforePosition(settledAt, id, before);
     return this.database.queries
-      .update(notificationDeliveries)
-      .set({
-        attempts: sql`${notificationDeliveries.attempts} + 1`,
-        dueAt: sql`${NOW} + make_interval(secs => ${LEASE_SECONDS})`,
+      .select(DEAD_LETTER)
+      .from(notificationDeliveries)
+      .innerJoin(notificationEvents, eq(notificationEvents.id, eventId))
+      .where(and(IS_DEAD, behind))
+      .orderBy(desc(settledAt), desc(id))
+      .limit(limit);
+  }
+
+  /** Returns the dead deliveries of one event on one channel as a group, with the last error; undefined when there are none. */
+  async findDeadGroup(ofEvent: string, ofChannel: DeliveryRow['channel']) {
+    const [row] = await this.database.queries
+      .select({
+        title,
+        demo,
+        count: sql<number>`count(*)::int`,
+        since: min(settledAt),
+        error: sql<string>`(array_agg(${error} ORDER BY ${settledAt} DESC))[1]`,
       })
-      .where(sql`${id} = ANY(${due})`)
-      .returning();
+      .from(notificationDeliveries)
+      .innerJoin(notificationEvents, eq(notificationEvents.id, eventId))
+      .where(and(eq(eventId, ofEvent), eq(channel, ofChannel), IS_DEAD))
+      .groupBy(notificationEvents.id);
+    return row;
   }
 
-  async markSent(delivery: DeliveryRow): Promise<void> {
-    await this.settle(delivery, { state: 'sent', error: '' });
+  /** Returns every event and channel with dead deliveries. */
+  findDeadGroups(): Promise<Pick<DeliveryRow, 'eventId' | 'channel'>[]> {
+    return this.database.queries
+      .selectDistinct({ eventId, channel })
+      .from(notificationDeliveries)
+      .where(IS_DEAD);
   }
 
-  /** @returns false when another process has claimed it since. */
-  markDead(delivery: DeliveryRow, error: string): Promise<boolean> {
-    return this.settle(delivery, { state: 'dead', error });
+  /** Makes all dead deliveries of one event on one channel due now. @returns their number, and the error of one. */
+  async requeueGroup(
+    ofEvent: string,
+    ofChannel: DeliveryRow['channel'],
+  ): Promise<{ count: number; error: string }> {
+    const rows = await this.requeue(and(eq(eventId, ofEvent), eq(channel, ofChannel)));
+    return { count: rows.length, error: rows[0]?.error ?? '' };
   }
 
-  async postpone(delivery: DeliveryRow, dueAt: Date, error: string): Promise<void> {
-    await this.database.queries
-      .update(notificationDeliveries)
-      .set({ dueAt, error })
-      .where(stillClaimed(delivery));
+  /** Makes a dead delivery due now, with all attempts available. Returns undefined when it isn't dead. */
+  async requeueOne(deliveryId: string): Promise<DeliveryRow | undefined> {
+    const [row] = await this.requeue(eq(id, deliveryId));
+    return row;
   }
-
-  async delete({ id }: DeliveryRow): Promise<void> {
-    await this.database.queries.delete(notificationDeliveries).where(eq(notificationDeliveries.id, id));
-  }
-
-  private async settle(
-    delivery: DeliveryRow,
-    result: Pick<DeliveryRow, 'state' | 'error'>,
-  ): Promise<boolean> {
-    const { rowCount } = await this.database.queries
-      .update(notificationDeliveries)
-      .set({ ...result, settledAt: NOW })
-      .where(stillClaimed(delivery));
-    return rowCount === 1;
-  }
-}
-
-/** Returns the condition that no other process has claimed the delivery since. */
-function stillClaimed({ id, attempts }: DeliveryRow) {
-  return and(
-    eq(notificationDeliveries.id, id),
-    eq(notificationDeliveries.attempts, attempts),
-    eq(notificationDeliveries.state, 'waiting'),
-  );
 }

@@ -43,6 +43,8 @@ export const notificationDeliveries = pgTable(
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),
     error: text('error').notNull().default(''),
     settledAt: instantColumn('settled_at'),
+    /** Time of the event. The deliveries of a recipient are sent in this order. */
+    createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     unique('notification_deliveries_once')
@@ -53,6 +55,9 @@ export const notificationDeliveries = pgTable(
     index('notification_deliveries_dead').on(table.settledAt, table.id).where(sql`${table.state} = 'dead'`),
     index('notification_deliveries_settled').on(table.settledAt).where(sql`${table.state} <> 'waiting'`),
     index('notification_deliveries_by_member').on(table.userId),
+    index('notification_deliveries_waiting_by_member')
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.state} = 'waiting'`),
     index('notification_deliveries_by_subscription')
       .on(table.subscriptionId)
       .where(sql`${table.subscriptionId} IS NOT NULL`),

@@ -167,8 +167,8 @@ it('is given up after a permanent rejection, and can be retried by staff', async
 
 it('waits for a mail server that is down, and is given up after the last attempt', async () => {
   await mail.close();
-  await schedule('While you were out');
   await schedule('Too long');
+  await schedule('While you were out');
   await expect.poll(() => deliveries('waiting')).toHaveLength(2);
   await api.database.sql(
     `UPDATE notification_deliveries d SET attempts = 7, due_at = now() FROM notification_events e

@@ -46,6 +46,15 @@ export class NotificationEventsRepository {
     await this.database.queries.insert(notificationEvents).values(event);
   }
 
+  /** Returns the title of an event; undefined once it is deleted. */
+  async findTitle(id: string): Promise<string | undefined> {
+    const [row] = await this.database.queries
+      .select({ title: notificationEvents.title })
+      .from(notificationEvents)
+      .where(eq(notificationEvents.id, id));
+    return row?.title;
+  }
+
   /** Locks the oldest event whose fan-out isn't complete. Skips rows that another transaction has locked. */
   async lockNext(exceptIds: readonly string[]): Promise<NotificationEventRow | undefined> {
     const [row] = await this.database.queries

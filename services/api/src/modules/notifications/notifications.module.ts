@@ -7,7 +7,6 @@ import { RolesModule } from '../roles/roles.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ChannelsService } from './channels.service.ts';
-import { DeadLettersRepository } from './dead-letters.repository.ts';
 import { DeadLettersService } from './dead-letters.service.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { EmailChannel } from './email-channel.ts';
@@ -39,7 +38,6 @@ const REPOSITORIES = [
   PreferencesRepository,
   PushSubscriptionsRepository,
   DeliveriesRepository,
-  DeadLettersRepository,
 ];
 const FAN_OUT = [
   NotificationSignalsService,

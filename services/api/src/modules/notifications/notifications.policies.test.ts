@@ -6,11 +6,10 @@ import {
   NOTIFICATION_TYPES,
 } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
-import { nextAttempt, redactAddresses } from './delivery.policy.ts';
+import { redactAddresses } from './delivery.policy.ts';
 import { emailOf, type MessageFacts, messageZone, pushOf } from './message.policy.ts';
 import { preferencesFrom, wants, withoutEmails } from './preferences.policy.ts';
 
-const now = new Date('2026-11-21T12:00:00Z');
 const facts: MessageFacts = {
   type: 'article.published',
   title: 'The <b>pier</b>',
@@ -69,28 +68,14 @@ describe('preferences', () => {
   );
 });
 
-describe('delivery attempts', () => {
-  it('are repeated seven times with growing delays, within a day', () => {
-    const waits = [1, 2, 3, 4, 5, 6, 7].map(
-      (attempts) => (nextAttempt(attempts, false, now)?.getTime() ?? 0) - now.getTime(),
-    );
-    expect(waits).toEqual([...waits].sort((a, b) => a - b));
-    expect(new Set(waits).size).toBe(7);
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(86_400_000);
-    expect(nextAttempt(8, false, now)).toBeUndefined();
-  });
-
-  it('aren’t repeated after a permanent failure', () => {
-    expect(nextAttempt(1, true, now)).toBeUndefined();
-  });
-
+describe('errors of deliveries', () => {
   it.each([
     ['550 5.1.1 <ann@example.com>: Recipient address rejected', '550 5.1.1 <…>: Recipient address rejected'],
     ['"ann smith"@example.com unknown', '"ann smith"… unknown'],
     ['see https://push.example/secret-part', 'see …'],
     ['two\r\n lines\u0000', 'two lines'],
     ['x'.repeat(900), `${'x'.repeat(299)}…`],
-  ])('are recorded with their error, without addresses: %j', (said, kept) => {
+  ])('are recorded without addresses: %j', (said, kept) => {
     expect(redactAddresses(said)).toBe(kept);
   });
 });

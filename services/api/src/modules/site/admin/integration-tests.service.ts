@@ -47,8 +47,7 @@ export class IntegrationTestsService {
   private async webhook(): Promise<Outcome> {
     const outcome = await this.discord.tryOut();
     if (!outcome) return off('DISCORD_WEBHOOK_URL');
-    if (outcome.is === 'sent') return { ...OK, detail: '' };
-    return failed(outcome.is === 'wait' ? 'Discord asks to wait a moment.' : outcome.error);
+    return outcome.status === 'sent' ? { ...OK, detail: '' } : failed(outcome.error);
   }
 
   private async bridge(): Promise<Outcome> {

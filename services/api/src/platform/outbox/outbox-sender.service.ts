@@ -1,0 +1,142 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { EVERY_MINUTE, Jobs } from '../jobs/jobs.ts';
+import { nextAttempt, type SendOutcome } from './outbox.policy.ts';
+
+interface OutboxRow {
+  id: string;
+  /** Number of attempts, the current one included. */
+  attempts: number;
+}
+
+/** Rows that wait to be sent, such as an `OutboxRepository`. A claim that another process has taken over changes nothing. */
+export interface Outbox<Row extends OutboxRow> {
+  /** Claims due rows on a lease, the longest overdue first. Each claim counts as an attempt. */
+  claim(limit: number): Promise<Row[]>;
+  markSent(row: Row): Promise<void>;
+  /** @param counts false when the current attempt doesn't count. */
+  postpone(row: Row, dueAt: Date, error: string, counts: boolean): Promise<void>;
+  /** @returns the row; undefined when another process has claimed it since. */
+  giveUp(row: Row, error: string): Promise<Row | undefined>;
+}
+
+/** How the rows of an outbox are sent. */
+export interface Sending<Row extends OutboxRow> {
+  outbox: Outbox<Row>;
+  /** Maximum of rows in progress in a process. When it dies, each of them may be sent twice, so the number is small. */
+  batchSize: number;
+  /** Loads what the rows have in common. @returns a function that sends one of them. An error that it throws is a failed attempt. */
+  prepare(rows: readonly Row[]): Promise<(row: Row) => Promise<SendOutcome>>;
+  /** Called for a row without remaining attempts, in the transaction that gives it up. */
+  onGivenUp(row: Row): Promise<void>;
+  /** Returns what the log says about a row. It must contain neither addresses nor secrets. */
+  describe(row: Row): Record<string, unknown>;
+  /** Returns the error of an attempt that has thrown, without addresses and secrets. */
+  errorText(error: unknown): string;
+}
+
+/** Sends due rows until that time, in milliseconds since 1970. @returns the times of the next attempts. */
+type SendUntil = (until: number) => Promise<Date[]>;
+
+/** Shorter than the time limit of the job by more than the duration of an attempt. */
+const RUN_LIMIT_MS = 60_000;
+
+/**
+ * Sends the rows of outboxes: e-mails, pushes and messages to other programs. Failed attempts are repeated with growing delays, and given up after
+ * the last one. When a process dies, the result of its attempts is unknown, so they are repeated.
+ */
+@Injectable()
+export class OutboxSenderService implements OnModuleDestroy {
+  private readonly logger = new Logger('Outbox');
+  private stopping = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Sends due rows every minute, and when a job is sent to the queue. Must be called from a constructor.
+   * @param sendings as returned by `sending`. They follow each other.
+   * @returns a function that sends due rows now. In one process, its runs follow each other.
+   */
+  open(queue: string, sendings: readonly SendUntil[]): () => Promise<void> {
+    let lastRun: Promise<void> = Promise.resolve();
+    const sendDue = () => {
+      const until = Date.now() + RUN_LIMIT_MS;
+      const run = lastRun.then(() => this.run(queue, sendings, until));
+      lastRun = run.catch(() => {});
+      return run;
+    };
+    this.jobs.work(queue, sendDue, { cron: EVERY_MINUTE });
+    return sendDue;
+  }
+
+  /** Returns a function that sends the due rows of one outbox, for `open`. */
+  sending<Row extends OutboxRow>(sending: Sending<Row>): SendUntil {
+    return (until) => this.sendUntil(sending, until);
+  }
+
+  onModuleDestroy(): void {
+    this.stopping = true;
+  }
+
+  private async run(queue: string, sendings: readonly SendUntil[], until: number): Promise<void> {
+    const due: Date[] = [];
+    for (const sendUntil of sendings) due.push(...(await sendUntil(until)));
+    const [next] = due.toSorted((a, b) => a.getTime() - b.getTime());
+    if (next) await this.jobs.send(queue, { at: next });
+  }
+
+  /** @returns the times of the next attempts. */
+  private async sendUntil<Row extends OutboxRow>(sending: Sending<Row>, until: number): Promise<Date[]> {
+    const due: Date[] = [];
+    while (!this.stopping) {
+      if (Date.now() > until) return [...due, new Date()];
+      const rows = await sending.outbox.claim(sending.batchSize);
+      if (rows.length === 0) break;
+      const send = await sending.prepare(rows);
+      const next = await Promise.all(rows.map((row) => this.attempt(sending, row, send)));
+      due.push(...next.filter((at) => at !== undefined));
+    }
+    return due;
+  }
+
+  /** @returns the time of the next attempt; undefined when there is none. */
+  private async attempt<Row extends OutboxRow>(
+    sending: Sending<Row>,
+    row: Row,
+    send: (row: Row) => Promise<SendOutcome>,
+  ): Promise<Date | undefined> {
+    const { outbox } = sending;
+    const outcome = await send(row).catch(
+      (error: unknown): SendOutcome => ({
+        status: 'failed',
+        error: sending.errorText(error),
+        permanent: false,
+      }),
+    );
+    if (outcome.status === 'failed') return this.settleFailure(sending, row, outcome);
+    if (outcome.status === 'sent') await outbox.markSent(row);
+    if (outcome.status !== 'postponed') return undefined;
+    await outbox.postpone(row, outcome.until, outcome.error, outcome.counts);
+    return outcome.until;
+  }
+
+  private async settleFailure<Row extends OutboxRow>(
+    { outbox, onGivenUp, describe }: Sending<Row>,
+    row: Row,
+    { error, permanent }: Extract<SendOutcome, { status: 'failed' }>,
+  ): Promise<Date | undefined> {
+    const dueAt = permanent ? undefined : nextAttempt(row.attempts, new Date());
+    if (dueAt) await outbox.postpone(row, dueAt, error, true);
+    else
+      await this.database.transaction(async () => {
+        const givenUp = await outbox.giveUp(row, error);
+        if (givenUp) await onGivenUp(givenUp);
+      });
+    const msg = dueAt ? 'a message could not be sent' : 'a message was given up';
+    this.logger.warn({ msg, ...describe(row), attempts: row.attempts, error });
+    return dueAt;
+  }
+}
