@@ -8,10 +8,10 @@ import type { ArchiveTask, ArchiveWork } from './archive.worker.ts';
  */
 export function inThread<Name extends keyof ArchiveWork>(
   name: Name,
-  ...given: Parameters<ArchiveWork[Name]>
+  ...args: Parameters<ArchiveWork[Name]>
 ): Promise<Awaited<ReturnType<ArchiveWork[Name]>>> {
   return new Promise((resolve, reject) => {
-    const workerData: ArchiveTask = { name, given };
+    const workerData: ArchiveTask = { name, args };
     new Worker(new URL(/* webpackChunkName: "archive" */ './archive.worker.ts', import.meta.url), {
       workerData,
     })

@@ -8,9 +8,9 @@ const WORK = { pack, unpack, hashesIn };
 export type ArchiveWork = typeof WORK;
 export interface ArchiveTask {
   name: keyof ArchiveWork;
-  given: unknown[];
+  args: unknown[];
 }
 
-const { name, given } = workerData as ArchiveTask;
-const work = WORK[name] as (...given: unknown[]) => Promise<unknown>;
-parentPort?.postMessage(await work(...given));
+const { name, args } = workerData as ArchiveTask;
+const work = WORK[name] as (...args: unknown[]) => Promise<unknown>;
+parentPort?.postMessage(await work(...args));

@@ -41,7 +41,7 @@ export class InstallService implements OnApplicationBootstrap {
         await this.once('demo', async () => {
           missing = await this.seedIfEmpty();
         });
-      // Adds cases from before the inbox existed, and those of the demo community.
+      // The demo's items, and those of a database to which the inbox was added later.
       await this.once('inbox', () => this.areas.refill());
     });
     // Pictures are files, so they are added after the transaction, by the process that has seeded.

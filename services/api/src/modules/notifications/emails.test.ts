@@ -3,7 +3,6 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
 import { headerOf, TestMail } from '../../../test/test-mail.ts';
 import { prefer, untilFannedOut } from '../../../test/test-notifications.ts';
-import { Signer } from '../../platform/signing/signer.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { SendingService } from './sending.service.ts';
 
@@ -221,14 +220,6 @@ it('can be unsubscribed from with its link, by confirmation and by one click of 
   mail.received.length = 0;
   await schedule('Really enough');
   expect(mail.received).toEqual([]);
-});
-
-it('accepts unsubscribe links from before links were JWTs', async () => {
-  const link = { kind: 'no-letters', userId: 'auth0|reader', type: 'article.released' };
-  const { payload, key, signature } = await api.get(Signer).sign(JSON.stringify(link));
-  const token = `${Buffer.from(payload).toString('base64url')}.${key}.${signature}`;
-  const answer = await fetch(`${api.url}/api/notifications/unsubscribe?token=${token}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
 it('rejects forged unsubscribe links', async () => {

@@ -32,7 +32,7 @@ export class UserinfoClient {
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const { sub, ...profile } = answerSchema.parse(await response.json());
-      if (sub !== subject) throw new Error('it answered for another subject');
+      if (sub !== subject) throw new Error('the response is about another subject');
       return profile;
     } catch (error) {
       this.logger.warn(`The identity provider’s userinfo can’t be used: ${String(error)}`);

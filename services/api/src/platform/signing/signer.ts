@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
-import { isSignedBy, keyIdOf, type SignedText } from '@boardwalk/contracts';
+import { keyIdOf, type SignedText } from '@boardwalk/contracts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Signs texts in the name of this site's registry, and verifies its own signatures. */
+/** Signs texts in the name of this site's registry. */
 export class Signer {
   constructor(private readonly key: SigningKey) {}
 
@@ -24,9 +24,5 @@ export class Signer {
       key: keyIdOf(this.key.publicKey),
       signature: Buffer.from(signature).toString('base64url'),
     };
-  }
-
-  isOwn(signed: SignedText): Promise<boolean> {
-    return isSignedBy(signed, [this.key.publicKey]);
   }
 }
