@@ -134,7 +134,7 @@ export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
 // Pictures: loaded by users who pick one.
 export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
 export { RENEWAL_PAUSE } from './request/bearer.ts';
-export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
+export { call, endpointQuery } from './request/call.ts';
 export { clock } from './request/clock.ts';
 export { download } from './request/download.ts';
 export { errorMessage } from './request/error-message.ts';

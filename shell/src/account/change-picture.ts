@@ -13,11 +13,11 @@ export function useChangePicture(kind: MemberPictureKind) {
     mutationFn: async (file: File | null): Promise<CurrentUser> =>
       file
         ? upload<CurrentUser>(`/api/users/me/${kind}`, await shrinkPicture(file))
-        : call(REMOVALS[kind], {}, { suppressErrors: true }),
+        : call(REMOVALS[kind], {}),
     onSuccess: (user) => {
       queries.setQueryData(currentUserQuery.queryKey, user);
       queries.removeQueries({ queryKey: ['GET /api/members/:handle'] });
     },
-    meta: { suppressErrors: true },
+    meta: { handlesError: true },
   });
 }

@@ -19,7 +19,7 @@ export function CodeForm({ onLinked }: { onLinked: () => void }) {
     <Form
       defaultValues={{ code: '' }}
       check="POST /api/identities/game"
-      onSubmit={(body) => call('POST /api/identities/game', { body }, { suppressErrors: true })}
+      onSubmit={(body) => call('POST /api/identities/game', { body })}
       savedValues={() => ({ code: '' })}
       onSaved={() => {
         onLinked();

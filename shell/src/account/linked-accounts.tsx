@@ -1,6 +1,7 @@
 import type { EndpointAnswer, IdentityProvider } from '@boardwalk/contracts';
 import {
   Alert,
+  announce,
   Box,
   Button,
   ConfirmDialog,
@@ -28,7 +29,7 @@ import { CodeForm } from './code-form.tsx';
 type Identity = EndpointAnswer<'GET /api/identities'>['items'][number];
 
 const identitiesQuery = {
-  ...endpointQuery('GET /api/identities', {}, { suppressErrors: true }),
+  ...endpointQuery('GET /api/identities', {}),
   staleTime: 0,
 };
 
@@ -42,8 +43,7 @@ export function LinkedAccounts() {
   const again = () => queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
   const unlink = async (provider: IdentityProvider) => {
     setAsked(undefined);
-    // A failed call is toasted.
-    await call('DELETE /api/identities/:provider', { params: { provider } }).catch(() => {});
+    await call('DELETE /api/identities/:provider', { params: { provider } }).catch(announce);
     await again();
   };
   const of = (provider: IdentityProvider) => data?.items.find((one) => one.provider === provider);
@@ -149,7 +149,7 @@ function Account({ name, identity, onUnlink, children }: AccountProps) {
 async function goToDiscord(): Promise<void> {
   try {
     const body = { returnTo: '/profile' };
-    const { url } = await call('POST /api/identities/discord', { body }, { suppressErrors: true });
+    const { url } = await call('POST /api/identities/discord', { body });
     window.location.assign(url);
   } catch (error) {
     notice.error(errorMessage(error));

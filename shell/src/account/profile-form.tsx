@@ -45,7 +45,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   };
   const failure = t`Failed to update profile`;
   const send = (values: ProfileValues) =>
-    call('PUT /api/users/me', { body: { ...values, version: version.current } }, { suppressErrors: true });
+    call('PUT /api/users/me', { body: { ...values, version: version.current } });
   return (
     <Panel>
       <Form

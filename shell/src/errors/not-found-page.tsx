@@ -27,9 +27,7 @@ export default function NotFoundPage() {
   useEffect(() => {
     // The server has already responded to, and logged, the first URL of the tab.
     if (key === 'default') return;
-    call('POST /api/reports/not-found', { body: { path: pathname } }, { suppressErrors: true }).catch(
-      () => {},
-    );
+    call('POST /api/reports/not-found', { body: { path: pathname } }).catch(() => {});
   }, [pathname, key]);
   return (
     <Stack align="center" textAlign="center" gap="4" flex="1" py={{ base: '10', md: '16' }} px="4">

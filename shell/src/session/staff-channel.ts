@@ -8,15 +8,13 @@ const UNTIL_KEY = 'boardwalk-staff-channel';
 /** Age at which the channel is renewed, in milliseconds: half of the cookie's twelve hours. */
 const RENEW_AFTER = 6 * 60 * 60 * 1000;
 
-const quietly = { suppressErrors: true };
-
 /** Puts users who may see releases early on the staff channel on sign-in, and removes them on sign-out. */
 export function useStaffChannel(): void {
   const early = usePermission('releases.early');
   useEffect(() => {
     if (!early || Number(localStore.getItem(UNTIL_KEY)) > Date.now()) return;
     localStore.setItem(UNTIL_KEY, String(Date.now() + RENEW_AFTER));
-    call('POST /api/releases/channel', { body: { channel: 'staff' } }, quietly).then(
+    call('POST /api/releases/channel', { body: { channel: 'staff' } }).then(
       () => releaseSets.expectAnother(),
       () => localStore.removeItem(UNTIL_KEY),
     );
@@ -27,5 +25,5 @@ export function useStaffChannel(): void {
 export async function leaveStaffChannel(): Promise<void> {
   if (localStore.getItem(UNTIL_KEY) === null) return;
   localStore.removeItem(UNTIL_KEY);
-  await call('POST /api/releases/channel', { body: { channel: 'live' } }, quietly).catch(() => {});
+  await call('POST /api/releases/channel', { body: { channel: 'live' } }).catch(() => {});
 }

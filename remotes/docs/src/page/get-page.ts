@@ -2,10 +2,10 @@ import { endpointQuery } from '@boardwalk/kit';
 
 /** A published page. The page shows a failure itself. */
 export function pageQuery(slug: string) {
-  return endpointQuery('GET /api/docs/:slug', { params: { slug } }, { suppressErrors: true });
+  return endpointQuery('GET /api/docs/:slug', { params: { slug } });
 }
 
 /** A page as its authors see it, published or not. */
 export function anyPageQuery(slug: string) {
-  return endpointQuery('GET /api/docs/all/:slug', { params: { slug } }, { suppressErrors: true });
+  return endpointQuery('GET /api/docs/all/:slug', { params: { slug } });
 }

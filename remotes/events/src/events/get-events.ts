@@ -15,7 +15,7 @@ export function eventPages(filters: EventFilters, window: { from: string; to?: s
 
 /** A full date. The page shows a failure itself. */
 export function eventQuery(id: string) {
-  return endpointQuery('GET /api/events/:id', { params: { id } }, { suppressErrors: true });
+  return endpointQuery('GET /api/events/:id', { params: { id } });
 }
 
 /** Guests who attend, or may attend, if visible to the reader. */
@@ -33,9 +33,9 @@ export function planPages(scope: PlanScope, state?: EventPlanState) {
 }
 
 export function planQuery(id: string) {
-  return endpointQuery('GET /api/events/:id/plan', { params: { id } }, { suppressErrors: true });
+  return endpointQuery('GET /api/events/:id/plan', { params: { id } });
 }
 
-export const calendarLinkQuery = endpointQuery('GET /api/events/calendar-link', {}, { suppressErrors: true });
+export const calendarLinkQuery = endpointQuery('GET /api/events/calendar-link', {});
 
 export type EventPage = EndpointAnswer<'GET /api/events/:id'>;

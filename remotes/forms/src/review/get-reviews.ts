@@ -21,13 +21,13 @@ export function reviewPages({ overdue, ...filters }: QueueFilters) {
 
 /** Numbers of waiting applications. */
 export const countsQuery = {
-  ...endpointQuery('GET /api/reviews/counts', {}, { suppressErrors: true }),
+  ...endpointQuery('GET /api/reviews/counts', {}),
   staleTime: 0,
 };
 
 /** An application as a reviewer sees it. `useReviewNews` refetches it after a change. */
 export const reviewQuery = (id: string) => ({
-  ...endpointQuery('GET /api/reviews/:id', { params: { id } }, { suppressErrors: true }),
+  ...endpointQuery('GET /api/reviews/:id', { params: { id } }),
   staleTime: 0,
   // No event is sent when a claim expires.
   refetchInterval: ({ state: { data } }: { state: { data: Review | undefined } }) => msUntilClaimEnds(data),
@@ -38,10 +38,10 @@ function msUntilClaimEnds(review: Review | undefined): number | false {
 }
 
 /** Members who may review. */
-export const reviewersQuery = endpointQuery('GET /api/reviewers', {}, { suppressErrors: true });
+export const reviewersQuery = endpointQuery('GET /api/reviewers', {});
 
 /** The reviewer's own interview slots. */
 export const slotsQuery = {
-  ...endpointQuery('GET /api/interview-slots', {}, { suppressErrors: true }),
+  ...endpointQuery('GET /api/interview-slots', {}),
   staleTime: 0,
 };

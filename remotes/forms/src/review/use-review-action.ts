@@ -1,5 +1,5 @@
 import type { Review } from '@boardwalk/contracts';
-import { errorMessage, notice, RequestError, storeRow, useMutation, useQueryClient } from '@boardwalk/kit';
+import { RequestError, storeRow, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { reviewQuery } from './get-reviews.ts';
 
@@ -25,10 +25,10 @@ export function useReviewAction<Input>(
       await queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
     },
     onError: async (error) => {
-      notice.error(errorMessage(error, t`That didn’t work`));
       // Another reviewer was faster: show the current state.
       if (error instanceof RequestError && error.status === 409)
         await queries.invalidateQueries({ queryKey });
     },
+    meta: { failure: t`That didn’t work` },
   });
 }

@@ -77,6 +77,7 @@ function CurrentDraft({ slug, published, draft }: CurrentDraftProps) {
   const { mutate, isIdle, isPending } = useMutation({
     mutationFn: () => beginSubmission(slug),
     onSuccess: keep,
+    meta: { handlesError: true },
   });
   useEffect(() => {
     if (outdated) mutate();

@@ -2,20 +2,20 @@ import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
 /** An application of the member. */
 export const submissionQuery = (id: string) => ({
-  ...endpointQuery('GET /api/submissions/:id', { params: { id } }, { suppressErrors: true }),
+  ...endpointQuery('GET /api/submissions/:id', { params: { id } }),
   // The member is waiting for changes.
   staleTime: 0,
 });
 
 /** The open forms, each with the member's status. */
 export const openFormsQuery = {
-  ...endpointQuery('GET /api/forms', {}, { suppressErrors: true }),
+  ...endpointQuery('GET /api/forms', {}),
   staleTime: 0,
 };
 
 /** A form to fill in. */
 export const publishedFormQuery = (slug: string) => ({
-  ...endpointQuery('GET /api/forms/:slug', { params: { slug } }, { suppressErrors: true }),
+  ...endpointQuery('GET /api/forms/:slug', { params: { slug } }),
   staleTime: 0,
 });
 

@@ -1,19 +1,17 @@
 import type { Answers, Submission, SubmissionFile } from '@boardwalk/contracts';
 import { call, readTextFile, upload } from '@boardwalk/kit';
 
-const quiet = { suppressErrors: true };
-
 /** Creates a draft, or returns the open one. @throws RequestError */
 export const beginSubmission = (slug: string) =>
-  call('POST /api/forms/:slug/submissions', { params: { slug } }, quiet);
+  call('POST /api/forms/:slug/submissions', { params: { slug } });
 
 /** Saves the answers of a draft. @throws RequestError */
 export const saveAnswers = (id: string, answers: Answers, version: number) =>
-  call('PUT /api/submissions/:id/answers', { params: { id }, body: { answers, version } }, quiet);
+  call('PUT /api/submissions/:id/answers', { params: { id }, body: { answers, version } });
 
 /** Submits the application. @throws RequestError with the rejected fields */
 export const submitAnswers = (id: string, answers: Answers, version: number) =>
-  call('POST /api/submissions/:id/submit', { params: { id }, body: { answers, version } }, quiet);
+  call('POST /api/submissions/:id/submit', { params: { id }, body: { answers, version } });
 
 /** Removes a draft with its files. */
 export const discardDraft = ({ id }: Submission) => call('DELETE /api/submissions/:id', { params: { id } });
@@ -24,7 +22,7 @@ export const withdraw = ({ id, version }: Submission) =>
 
 /** Appeals against a denial. @throws RequestError */
 export const appeal = ({ id, version }: Submission, text: string) =>
-  call('POST /api/submissions/:id/appeal', { params: { id }, body: { text, version } }, quiet);
+  call('POST /api/submissions/:id/appeal', { params: { id }, body: { text, version } });
 
 /** Uploads a file for a field. Text files are converted to UTF-8. @throws RequestError */
 export async function addFile(

@@ -3,4 +3,4 @@ import { endpointQuery } from '@boardwalk/kit';
 
 /** A custom document of the site; on failure the default text is shown. */
 export const documentQuery = (name: SiteDocumentName) =>
-  endpointQuery('GET /api/site/documents/:name', { params: { name } }, { suppressErrors: true });
+  endpointQuery('GET /api/site/documents/:name', { params: { name } });

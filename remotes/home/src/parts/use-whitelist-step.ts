@@ -1,7 +1,7 @@
 import { endpointQuery, useHasRole, useQuery, useSession, useSite } from '@boardwalk/kit';
 import { type WhitelistStep, whitelistStepOf } from './whitelist-step.ts';
 
-const formsQuery = endpointQuery('GET /api/forms', {}, { suppressErrors: true });
+const formsQuery = endpointQuery('GET /api/forms', {});
 
 /**
  * Returns the visitor's next step to play. Until their status is known (`isPending`), and on failure (`error`), it is to apply: that page shows the

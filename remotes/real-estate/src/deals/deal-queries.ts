@@ -10,7 +10,7 @@ export type TenancySide = 'tenant' | 'landlord';
 
 /** A full listing. The page shows a failure itself, as for all queries below. */
 export function listingQuery(id: string) {
-  return endpointQuery('GET /api/listings/:id', { params: { id } }, { suppressErrors: true });
+  return endpointQuery('GET /api/listings/:id', { params: { id } });
 }
 
 /** Bids of an auction, last first. */
@@ -19,15 +19,11 @@ export function bidPages(id: string) {
 }
 
 export function viewingsQuery(listingId: string) {
-  return endpointQuery(
-    'GET /api/listings/:id/viewings',
-    { params: { id: listingId } },
-    { suppressErrors: true },
-  );
+  return endpointQuery('GET /api/listings/:id/viewings', { params: { id: listingId } });
 }
 
 /** Upcoming viewings of the reader. */
-export const ownViewingsQuery = endpointQuery('GET /api/viewings/mine', {}, { suppressErrors: true });
+export const ownViewingsQuery = endpointQuery('GET /api/viewings/mine', {});
 
 /** The reader's listings, last changed first, with a page size that includes all drafts. */
 export const ownListingPages = endpointPages('GET /api/listings/mine', { query: { limit: MOST } });
@@ -50,7 +46,7 @@ export function tenancyPages(side: TenancySide) {
 }
 
 export function tenancyQuery(id: string) {
-  return endpointQuery('GET /api/tenancies/:id', { params: { id } }, { suppressErrors: true });
+  return endpointQuery('GET /api/tenancies/:id', { params: { id } });
 }
 
 export function inquiryPages(box: InquiryBox) {
@@ -58,7 +54,7 @@ export function inquiryPages(box: InquiryBox) {
 }
 
 export function inquiryQuery(id: string) {
-  return endpointQuery('GET /api/inquiries/:id', { params: { id } }, { suppressErrors: true });
+  return endpointQuery('GET /api/inquiries/:id', { params: { id } });
 }
 
 /** Messages of a conversation, last first. */

@@ -17,12 +17,12 @@ export function useOfferMove({ id, listingId }: Pick<Offer, 'id' | 'listingId'>)
     withdraw: t`Your offer is withdrawn.`,
   };
   return useMutation({
-    mutationFn: (action: OfferMove) =>
-      call('POST /api/offers/:id/:action', { params: { id, action } }, { suppressErrors: true }),
+    mutationFn: (action: OfferMove) => call('POST /api/offers/:id/:action', { params: { id, action } }),
     onSuccess: (_offer, action) => toast.add({ description: done[action], tone: 'success' }),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: listingQuery(listingId).queryKey });
       askAnew();
     },
+    meta: { handlesError: true },
   });
 }

@@ -17,14 +17,8 @@ export function useViewingMove({ id }: Pick<Viewing, 'id'>) {
   };
   return useMutation({
     mutationFn: async (move: ViewingMove) => {
-      if (move === 'remove')
-        await call('DELETE /api/viewings/:id', { params: { id } }, { suppressErrors: true });
-      else
-        await call(
-          'POST /api/viewings/:id/:action',
-          { params: { id, action: move } },
-          { suppressErrors: true },
-        );
+      if (move === 'remove') await call('DELETE /api/viewings/:id', { params: { id } });
+      else await call('POST /api/viewings/:id/:action', { params: { id, action: move } });
     },
     onSuccess: (_nothing, move) => toast.add({ description: done[move], tone: 'success' }),
     onError: (error, move) => {
@@ -35,5 +29,6 @@ export function useViewingMove({ id }: Pick<Viewing, 'id'>) {
       void queries.invalidateQueries({ queryKey: ['GET /api/listings/:id/viewings'] });
       void queries.invalidateQueries({ queryKey: ['GET /api/viewings/mine'] });
     },
+    meta: { handlesError: true },
   });
 }

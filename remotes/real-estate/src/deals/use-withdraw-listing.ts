@@ -10,12 +10,7 @@ export function useWithdrawListing({ id, version, state }: Pick<Listing, 'id' | 
   const queries = useQueryClient();
   const keep = useKeepListing();
   return useMutation({
-    mutationFn: () =>
-      call(
-        'POST /api/listings/:id/withdraw',
-        { params: { id }, body: { version } },
-        { suppressErrors: true },
-      ),
+    mutationFn: () => call('POST /api/listings/:id/withdraw', { params: { id }, body: { version } }),
     onSuccess: (listing) => {
       keep(listing);
       toast.add({
@@ -27,5 +22,6 @@ export function useWithdrawListing({ id, version, state }: Pick<Listing, 'id' | 
       void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
       void queries.invalidateQueries({ queryKey: ['GET /api/listings/mine'] });
     },
+    meta: { handlesError: true },
   });
 }

@@ -11,16 +11,16 @@ export function propertyPages(filters: MarketFilters, sort: 'price' | 'new') {
 
 /** Positions of all matching properties. */
 export function mapQuery(filters: MarketFilters) {
-  return endpointQuery('GET /api/properties/map', { query: queryOf(filters) }, { suppressErrors: true });
+  return endpointQuery('GET /api/properties/map', { query: queryOf(filters) });
 }
 
 /** Numbers of offers, and the auction that ends next. */
-export const marketQuery = endpointQuery('GET /api/properties/market', {}, { suppressErrors: true });
+export const marketQuery = endpointQuery('GET /api/properties/market', {});
 export type MarketSummary = EndpointAnswer<'GET /api/properties/market'>;
 
 /** A full property, by its id or its code. The page shows a failure itself. */
 export function propertyQuery(key: string) {
-  return endpointQuery('GET /api/properties/:id', { params: { id: key } }, { suppressErrors: true });
+  return endpointQuery('GET /api/properties/:id', { params: { id: key } });
 }
 
-export const savedSearchesQuery = endpointQuery('GET /api/saved-searches', {}, { suppressErrors: true });
+export const savedSearchesQuery = endpointQuery('GET /api/saved-searches', {});

@@ -55,7 +55,7 @@ export function PresentationForm({
     const same = JSON.stringify({ ...presentationOf(property), version }) === JSON.stringify(body);
     changed.current = !same;
     if (same) return property;
-    return call('PUT /api/properties/:id/presentation', { params: { id }, body }, { suppressErrors: true });
+    return call('PUT /api/properties/:id/presentation', { params: { id }, body });
   };
   return (
     <Form<PresentationValues, PresentationBody, Property>

@@ -2,7 +2,7 @@ import type { CurrentSite, SiteSettings } from '@boardwalk/contracts';
 import { call, endpointQuery } from '@boardwalk/kit';
 
 /** The current settings. The page shows a failure itself. */
-export const settingsQuery = endpointQuery('GET /api/site/settings', {}, { suppressErrors: true });
+export const settingsQuery = endpointQuery('GET /api/site/settings', {});
 
 /** Queries that change with every version of the settings. */
 export const TELLS_OF_SETTINGS = ['GET /api/site/settings', 'GET /api/site/versions', 'GET /api/audit'];
@@ -13,5 +13,5 @@ export function saveSettings(body: {
   settings: SiteSettings;
   note?: string;
 }): Promise<CurrentSite> {
-  return call('PUT /api/site/settings', { body }, { suppressErrors: true });
+  return call('PUT /api/site/settings', { body });
 }

@@ -6,7 +6,7 @@ const fresh = { staleTime: 0 };
 
 /** A member as staff see them. */
 export function memberQuery(id: string) {
-  return { ...endpointQuery('GET /api/users/:id', { params: { id } }, { suppressErrors: true }), ...fresh };
+  return { ...endpointQuery('GET /api/users/:id', { params: { id } }), ...fresh };
 }
 
 /** Their warnings and punishments, newest first. */
@@ -29,4 +29,4 @@ export function applicationPages(id: string) {
 }
 
 /** All server rules that can be cited. */
-export const rulesQuery = endpointQuery('GET /api/rules', {}, { suppressErrors: true });
+export const rulesQuery = endpointQuery('GET /api/rules', {});

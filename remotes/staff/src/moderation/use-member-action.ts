@@ -1,4 +1,4 @@
-import { errorMessage, notice, toast, useMutation } from '@boardwalk/kit';
+import { toast, useMutation } from '@boardwalk/kit';
 import { useRefreshMember } from './use-refresh-member.ts';
 
 interface MemberAction<Input> {
@@ -13,7 +13,7 @@ export function useMemberAction<Input = void>({ send, done, failure }: MemberAct
   return useMutation({
     mutationFn: send,
     onSuccess: () => toast.add({ description: done, tone: 'success' }),
-    onError: (error) => notice.error(errorMessage(error, failure)),
     onSettled: refresh,
+    meta: { failure },
   });
 }

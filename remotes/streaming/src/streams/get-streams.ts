@@ -9,29 +9,21 @@ export type LivePage = EndpointAnswer<'GET /api/streams'>;
 
 /** Live streams, and the filter options. The page shows a failure itself. */
 export function liveQuery(filters: StreamFilters) {
-  return endpointQuery(
-    'GET /api/streams',
-    { query: { ...filters, limit: AT_ONCE } },
-    { suppressErrors: true },
-  );
+  return endpointQuery('GET /api/streams', { query: { ...filters, limit: AT_ONCE } });
 }
 
 /** Dates of all schedules between two instants. */
 export function scheduleQuery(filters: StreamFilters, { from, to }: { from: string; to: string }) {
-  return endpointQuery(
-    'GET /api/streams/schedule',
-    { query: { ...filters, from, to } },
-    { suppressErrors: true },
-  );
+  return endpointQuery('GET /api/streams/schedule', { query: { ...filters, from, to } });
 }
 
 /** The page of a streamer. */
 export function streamQuery(username: string) {
-  return endpointQuery('GET /api/streams/:username', { params: { username } }, { suppressErrors: true });
+  return endpointQuery('GET /api/streams/:username', { params: { username } });
 }
 
 /** Streamers that the reader follows. */
 export const followingPages = endpointPages('GET /api/streams/following', { query: { limit: AT_ONCE } });
 
 /** The reader's own channel, if they have one. */
-export const ownQuery = endpointQuery('GET /api/streams/me', {}, { suppressErrors: true });
+export const ownQuery = endpointQuery('GET /api/streams/me', {});

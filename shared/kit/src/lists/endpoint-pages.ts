@@ -28,7 +28,6 @@ export interface EndpointPages<K extends PagedEndpoint> {
   }) => Promise<EndpointAnswer<K> & ListPage>;
   initialPageParam: string | undefined;
   getNextPageParam: (page: ListPage) => string | undefined;
-  meta: { suppressErrors: boolean };
   staleTime?: number;
 }
 
@@ -47,12 +46,10 @@ export function endpointPages<K extends PagedEndpoint>(
       const page = { ...input, query: { ...(input as { query?: object }).query, cursor } };
       return call<PagedEndpoint>(key, page as EndpointRequest<PagedEndpoint>, {
         signal,
-        suppressErrors: true,
       }) as Promise<EndpointAnswer<K> & ListPage>;
     },
     initialPageParam: from,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    meta: { suppressErrors: true },
     ...options,
   };
 }

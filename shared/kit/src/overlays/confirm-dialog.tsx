@@ -1,6 +1,8 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
+import { ErrorBox } from '../components/error-box.tsx';
 import { RequestError } from '../request/request-error.ts';
 import { DialogCancel, DialogContent } from './dialog-content.tsx';
 
@@ -11,7 +13,7 @@ interface ConfirmDialogProps {
   /** Label of the confirm button: a verb. */
   confirmLabel: string;
   busy?: boolean;
-  /** The button is busy until a promise settles. A failed request leaves the dialog open; its toast follows the rules for failed calls. */
+  /** The button is busy until a promise settles. A failed call leaves the dialog open, which shows its error. */
   onConfirm: () => unknown;
   onClose: () => void;
 }
@@ -26,15 +28,24 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const { t } = useLingui();
   const [working, setWorking] = useState(false);
+  const [error, setError] = useState<RequestError>();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setError(undefined);
+  }
   const confirm = async () => {
     const result = onConfirm();
     if (!(result instanceof Promise)) return;
     setWorking(true);
+    setError(undefined);
     try {
       await result;
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
+    } catch (failure) {
+      if (!(failure instanceof RequestError)) throw failure;
+      setError(failure);
     } finally {
       setWorking(false);
     }
@@ -45,7 +56,12 @@ export function ConfirmDialog({
         <Dialog.Header>
           <Dialog.Title>{title}</Dialog.Title>
         </Dialog.Header>
-        <Dialog.Body>{children}</Dialog.Body>
+        <Dialog.Body>
+          <Stack gap="4">
+            {children}
+            <Box role="alert">{error && <ErrorBox title={t`That didn’t work`} error={error} />}</Box>
+          </Stack>
+        </Dialog.Body>
         <Dialog.Footer>
           <DialogCancel />
           <Button

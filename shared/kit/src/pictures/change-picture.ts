@@ -3,5 +3,5 @@ import { call } from '../request/call.ts';
 
 /** Changes the alternative text and the focal point of a picture. @throws RequestError */
 export function changePicture(id: string, change: Pick<Media, 'alt' | 'focus'>): Promise<Media> {
-  return call('PUT /api/media/:id', { params: { id }, body: change }, { suppressErrors: true });
+  return call('PUT /api/media/:id', { params: { id }, body: change });
 }

@@ -5,7 +5,7 @@ import {
   FIXED_PATHS,
   type HttpMethod,
 } from '@boardwalk/contracts';
-import type { DataTag } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { noteMutation } from './mutations.ts';
 import { type RequestOptions, request } from './request.ts';
 import { RequestError } from './request-error.ts';
@@ -16,14 +16,18 @@ interface LooseInput {
   body?: unknown;
 }
 
+/** Options of a call: how it is aborted, and what makes it safe to repeat. */
+type CallOptions = Omit<RequestOptions, 'suppressErrors'>;
+
 /** Endpoints without required input can be called without any. */
 type InputArguments<K extends EndpointKey> =
   object extends EndpointRequest<K>
-    ? [input?: EndpointRequest<K>, options?: RequestOptions]
-    : [input: EndpointRequest<K>, options?: RequestOptions];
+    ? [input?: EndpointRequest<K>, options?: CallOptions]
+    : [input: EndpointRequest<K>, options?: CallOptions];
 
 /**
- * Calls an endpoint of the table by its key, with typed input and output. Invalidates the queries listed in `STALE_AFTER` of the contracts.
+ * Calls an endpoint of the table by its key, with typed input and output. Invalidates the queries listed in `STALE_AFTER` of the contracts. A failure
+ * is thrown and not toasted: a form or a dialog shows it, a mutation and an uncaught one are toasted.
  * @example call('POST /api/roles', { body: { userId, role: 'STAFF' } })
  * @throws RequestError, see {@link request}.
  */
@@ -32,39 +36,25 @@ export async function call<K extends EndpointKey>(
   ...[input, options]: InputArguments<K>
 ): Promise<EndpointAnswer<K>> {
   const { method, path, body } = address(key, (input ?? {}) as LooseInput);
-  const answer = await request<EndpointAnswer<K>>(method, path, body, options);
+  const answer = await request<EndpointAnswer<K>>(method, path, body, { ...options, suppressErrors: true });
   noteMutation(key);
   return answer;
 }
 
 type QueryKey<K extends EndpointKey> = readonly [key: K, input: EndpointRequest<K>];
 
-/** Query options of an endpoint; the key carries the type of the cached data. */
-export interface EndpointQuery<K extends EndpointKey> {
-  queryKey: DataTag<QueryKey<K>, EndpointAnswer<K>, Error>;
-  queryFn: (context: { signal: AbortSignal }) => Promise<EndpointAnswer<K>>;
-  meta: { suppressErrors: boolean };
-}
-
 /**
- * Returns the query options of an endpoint: cached for five minutes and shared between callers with the same input.
- * @param options.suppressErrors the page shows the failure itself.
+ * Returns the query options of an endpoint: cached for five minutes and shared between callers with the same input. The page shows a failure in its
+ * place.
  */
-export function endpointQuery<K extends EndpointKey>(
-  key: K,
-  input: EndpointRequest<K>,
-  options: { suppressErrors?: boolean } = {},
-): EndpointQuery<K> {
-  const queryKey: QueryKey<K> = [key, input];
-  return {
-    queryKey: queryKey as EndpointQuery<K>['queryKey'],
+export function endpointQuery<K extends EndpointKey>(key: K, input: EndpointRequest<K>) {
+  return queryOptions({
+    queryKey: [key, input] as QueryKey<K>,
     queryFn: ({ signal }) => {
       const { method, path, body } = address(key, input as LooseInput);
-      // A query is retried, so the query client reports the final failure, once.
       return request<EndpointAnswer<K>>(method, path, body, { signal, suppressErrors: true });
     },
-    meta: { suppressErrors: options.suppressErrors ?? false },
-  };
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
 import { newerData } from './newer-data.ts';
 import { announce } from './request.ts';
 import { RequestError } from './request-error.ts';
@@ -15,15 +15,27 @@ function retryDelay(_attempt: number, error: Error): number {
   return isRefused && error.status !== 429 ? 0 : RETRY_DELAY;
 }
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Whether the code of the mutation shows its errors, for example in a dialog. They aren't toasted then. */
+      handlesError?: boolean;
+      /** Sentence of the toast for an error that explains nothing itself: `The token could not be revoked.` */
+      failure?: string;
+    };
+  }
+}
+
 /**
  * Creates the query client with the defaults of the site: one retry, fresh for five minutes, no refetch on focus, never an earlier version over a
- * later one, one toast per failed query.
+ * later one. A page shows the error of a query in its place; a failed mutation is toasted by the rules of its
+ * `meta`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => {
-        if (query.meta?.suppressErrors !== true) announce(error);
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (!meta?.handlesError) announce(error, meta?.failure);
       },
     }),
     defaultOptions: {

@@ -40,12 +40,22 @@ export async function request<T>(
   }
 }
 
-/** Toasts a failed call, unless it was aborted or only requires a sign-in. */
-export function announce(error: unknown): void {
+/** Errors that were toasted: a failed mutation is also an uncaught error if its caller awaits it. */
+const announced = new WeakSet<Error>();
+
+/**
+ * Toasts a failed call once, unless it was aborted or only requires a sign-in.
+ * @param failure sentence for an error that explains nothing itself, see {@link errorMessage}.
+ */
+export function announce(error: unknown, failure?: string): void {
+  if (error instanceof Error) {
+    if (announced.has(error)) return;
+    announced.add(error);
+  }
   if (error instanceof RequestError && (error.aborted || error.type === 'AUTHENTICATION')) return;
   // The page as a whole shows it.
   if (error instanceof RequestError && sessionRefusalOf(error)) return;
-  notice.error(errorMessage(error));
+  notice.error(errorMessage(error, failure));
 }
 
 async function send(

@@ -25,8 +25,18 @@ it('reports uncaught failures', () => {
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-it('doesn’t report a failed call, which was toasted already', () => {
-  expect(reject(new RequestError({ type: 'NETWORK', status: 0 }))).toBe(false);
+it('reports a failed call with its own message, once', () => {
+  const failure = new RequestError({ type: 'NETWORK', status: 0 });
+  expect(reject(failure)).toBe(false);
+  reject(failure);
+  expect(error.mock.calls).toEqual([['Network error. Please check your internet connection.']]);
+});
+
+it.each([
+  ['aborted', { type: 'NETWORK', status: 0, interruption: 'abort' }],
+  ['unauthenticated', { type: 'AUTHENTICATION', status: 401 }],
+] as const)('doesn’t report an %s call', (_, options) => {
+  reject(new RequestError(options));
   expect(error).not.toHaveBeenCalled();
 });
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { i18n } from '../i18n/catalogs.ts';
 import { notice } from '../toasts/notice-queue.ts';
+import { announce } from './request.ts';
 import { RequestError } from './request-error.ts';
 
 const EXCEPTION = msg`An unexpected error occurred. Please refresh the page and try again.`;
@@ -17,8 +18,8 @@ export function announceUncaught(target: Window): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     const { reason } = event;
     if (reason instanceof DOMException && isEndedTransition(reason)) return event.preventDefault();
-    // A failed call has been toasted already, by the rules for calls.
-    if (!(reason instanceof RequestError)) tell(REJECTION);
+    if (reason instanceof RequestError) announce(reason);
+    else tell(REJECTION);
   };
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);

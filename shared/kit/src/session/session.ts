@@ -45,7 +45,7 @@ export function useSessionActions(): SessionActions {
 }
 
 /** The signed-in member's current data on the server: roles, permissions, profile. */
-export const currentUserQuery = endpointQuery('GET /api/users/me', {}, { suppressErrors: true });
+export const currentUserQuery = endpointQuery('GET /api/users/me', {});
 
 export interface Session {
   state: SessionState;

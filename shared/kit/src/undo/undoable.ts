@@ -7,7 +7,7 @@ import { toast } from '../toasts/toast.ts';
 interface Undoable {
   /** Result of the action: `The comment is removed.` */
   message: ReactNode;
-  /** Undoes the action. Its errors are toasted by the rules for failed calls. */
+  /** Undoes the action. An error is toasted. */
   undo: () => unknown;
 }
 

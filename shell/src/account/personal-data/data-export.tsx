@@ -23,7 +23,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 const LOOK_EVERY = 3000;
 
 const exportQuery = {
-  ...endpointQuery('GET /api/users/me/export', {}, { suppressErrors: true }),
+  ...endpointQuery('GET /api/users/me/export', {}),
   staleTime: 0,
   refetchInterval: (query: { state: { data?: { export: DataExport | null } } }) =>
     query.state.data?.export?.state === 'waiting' ? LOOK_EVERY : (false as const),
@@ -36,14 +36,14 @@ export function OwnDataExport() {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(exportQuery);
   const asking = useMutation({
-    mutationFn: () => call('POST /api/users/me/export', {}, { suppressErrors: true }),
+    mutationFn: () => call('POST /api/users/me/export', {}),
     onSuccess: (made) => queries.setQueryData(exportQuery.queryKey, { export: made }),
-    meta: { suppressErrors: true },
+    meta: { handlesError: true },
   });
   const fetching = useMutation({
     mutationFn: async () =>
       saveAs(await download('/api/users/me/export/file'), `${user?.username ?? 'my-data'}.zip`),
-    meta: { suppressErrors: true },
+    meta: { handlesError: true },
   });
   if (error && !data)
     return (

@@ -46,7 +46,7 @@ function AskForDeletion({ user }: { user: CurrentUser }) {
     <Form
       defaultValues={{ handle: '' }}
       check="POST /api/users/me/deletion"
-      onSubmit={(body) => call('POST /api/users/me/deletion', { body }, { suppressErrors: true })}
+      onSubmit={(body) => call('POST /api/users/me/deletion', { body })}
       savedValues={() => ({ handle: '' })}
       onSaved={(changed) => queries.setQueryData(currentUserQuery.queryKey, changed)}
       codeFields={{ HANDLE_MISMATCH: 'handle' }}

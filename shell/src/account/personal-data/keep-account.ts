@@ -1,7 +1,7 @@
 import { call, currentUserQuery, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** Cancels the deletion of the account. A failed call is toasted. */
+/** Cancels the deletion of the account. */
 export function useKeepAccount() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -1,7 +1,6 @@
 import { call, endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 20;
-const quietly = { suppressErrors: true };
 
 /** The member's own warnings and punishments, newest first. */
 export const ownPunishmentPages = endpointPages(
@@ -12,9 +11,9 @@ export const ownPunishmentPages = endpointPages(
 
 /** Current text of a server rule. */
 export function ruleQuery(id: string) {
-  return endpointQuery('GET /api/rules/:id', { params: { id } }, quietly);
+  return endpointQuery('GET /api/rules/:id', { params: { id } });
 }
 
 export function appeal(id: string, text: string) {
-  return call('POST /api/punishments/:id/appeal', { params: { id }, body: { text } }, quietly);
+  return call('POST /api/punishments/:id/appeal', { params: { id }, body: { text } });
 }

@@ -17,7 +17,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 
 const sessionsQuery = {
-  ...endpointQuery('GET /api/users/me/sessions', {}, { suppressErrors: true }),
+  ...endpointQuery('GET /api/users/me/sessions', {}),
   staleTime: 0,
 };
 
@@ -26,7 +26,6 @@ export function Sessions() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(sessionsQuery);
-  // A failed call is toasted.
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string | undefined): Promise<unknown> =>
       id === undefined

@@ -22,13 +22,14 @@ export default function PreviewPage() {
   const navigate = useNavigate();
   const { mutate, error, isIdle } = useMutation({
     mutationFn: async (ticket: string) =>
-      startPreview(await call('POST /api/releases/previews', { body: { ticket } }, { suppressErrors: true })),
+      startPreview(await call('POST /api/releases/previews', { body: { ticket } })),
     onSuccess(set) {
       const path = firstPageOf(set);
       // The files of a development server require a CSP that comes with the next page load.
       if (previewed(set)?.integrity === null) location.assign(path);
       else navigate(path, { replace: true });
     },
+    meta: { handlesError: true },
   });
   useEffect(() => mutate(hash.slice(1)), [mutate, hash]);
   if (!error || isIdle) return <PageLoading />;

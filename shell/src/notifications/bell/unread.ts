@@ -2,7 +2,7 @@ import { MOST_UNREAD_COUNTED } from '@boardwalk/contracts';
 import { endpointQuery, useAuthStore, useQuery } from '@boardwalk/kit';
 
 /** Number of unread notifications. Failures aren't reported: the bell then shows none. */
-export const unreadQuery = endpointQuery('GET /api/notifications/unread', {}, { suppressErrors: true });
+export const unreadQuery = endpointQuery('GET /api/notifications/unread', {});
 
 /** Returns whether there is a token: nothing is fetched while it is being renewed. */
 export const useHasToken = (): boolean => useAuthStore(({ token }) => token !== null);

@@ -1,13 +1,11 @@
 import { MOST_UNREAD_COUNTED, type Notification } from '@boardwalk/contracts';
-import { call, clock, useQueryClient } from '@boardwalk/kit';
+import { announce, call, clock, useQueryClient } from '@boardwalk/kit';
 import { useMemo } from 'react';
 import { unreadQuery } from '../bell/unread.ts';
 import { type LoadedPages, withRead } from './cached-lists.ts';
 import { LISTS } from './get-notifications.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
-
-const quietly = { suppressErrors: true };
 
 /** Mutations that mark notifications as read. Applied optimistically, and reverted if the server can't be reached. */
 export function useMarkRead() {
@@ -23,13 +21,11 @@ export function useMarkRead() {
           (count) => count - 1,
         );
         // A user who follows a link shouldn't be bothered with a failed mark.
-        void tell(queries, { ids: [one.id] }, quietly);
+        void tell(queries, { ids: [one.id] }).catch(() => {});
       },
       /** Marks the notifications that link to an opened page. Only the server knows their number. */
       async markVisited(page: string): Promise<void> {
-        const left = await call('POST /api/notifications/read', { body: { page } }, quietly).catch(
-          () => undefined,
-        );
+        const left = await call('POST /api/notifications/read', { body: { page } }).catch(() => undefined);
         const known = queries.getQueryData(unreadQuery.queryKey)?.count;
         if (!left || known === left.count) return;
         queries.setQueryData(unreadQuery.queryKey, left);
@@ -43,7 +39,7 @@ export function useMarkRead() {
           ({ at }) => at <= until,
           () => 0,
         );
-        void tell(queries, { until });
+        void tell(queries, { until }).catch(announce);
       },
     }),
     [queries],
@@ -64,15 +60,12 @@ function show(
   });
 }
 
-async function tell(
-  queries: Queries,
-  body: { ids: string[] } | { until: string },
-  options?: { suppressErrors: boolean },
-): Promise<void> {
+async function tell(queries: Queries, body: { ids: string[] } | { until: string }): Promise<void> {
   try {
-    queries.setQueryData(unreadQuery.queryKey, await call('POST /api/notifications/read', { body }, options));
-  } catch {
+    queries.setQueryData(unreadQuery.queryKey, await call('POST /api/notifications/read', { body }));
+  } catch (error) {
     for (const queryKey of [LISTS, unreadQuery.queryKey]) void queries.invalidateQueries({ queryKey });
+    throw error;
   }
 }
 

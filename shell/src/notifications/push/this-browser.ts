@@ -18,8 +18,6 @@ export type PushState =
 /** Timeout for the service worker, in milliseconds: it is registered some seconds after page load. */
 const PATIENCE = 15_000;
 
-const quietly = { suppressErrors: true };
-
 /**
  * @param keeps whether this site has a service worker.
  * @param pushKey the site's public key, base64url; null without push.
@@ -71,7 +69,7 @@ export async function stopPush(): Promise<void> {
   const kept = keptPush.read();
   keptPush.forget();
   const told = kept
-    ? call('DELETE /api/notifications/push-subscriptions/:id', { params: { id: kept.id } }, quietly)
+    ? call('DELETE /api/notifications/push-subscriptions/:id', { params: { id: kept.id } })
     : undefined;
   await Promise.allSettled([told, currentSubscription().then((subscription) => subscription?.unsubscribe())]);
 }
@@ -97,7 +95,7 @@ async function resume(memberId: string): Promise<void> {
   const subscription = await currentSubscription();
   // Once per tab: the site's key may have changed, and the server may have lost the subscription.
   if (subscription && subscription.endpoint === keptPush.confirmed()) return;
-  const { pushKey } = await call('GET /api/notifications/channels', {}, quietly);
+  const { pushKey } = await call('GET /api/notifications/channels', {});
   if (pushKey === null) return;
   if (subscription && isFor(subscription, pushKey)) await tellServer(subscription, memberId);
   else await startPush(memberId, pushKey);
@@ -118,7 +116,7 @@ async function tellServer(subscription: PushSubscription, memberId: string): Pro
   const { endpoint } = subscription;
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   const body = { endpoint, keys: { p256dh, auth } };
-  const { id } = await call('POST /api/notifications/push-subscriptions', { body }, quietly);
+  const { id } = await call('POST /api/notifications/push-subscriptions', { body });
   keptPush.write({ id, endpoint, memberId });
   keptPush.confirm(endpoint);
 }

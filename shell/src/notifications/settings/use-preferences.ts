@@ -31,7 +31,7 @@ export function usePreferences() {
     () =>
       new PreferencesKeeper({
         async save(body) {
-          const saved = await call('PUT /api/notifications/preferences', { body }, { suppressErrors: true });
+          const saved = await call('PUT /api/notifications/preferences', { body });
           queries.setQueryData(preferencesQuery.queryKey, saved);
           return saved;
         },

@@ -26,7 +26,7 @@ export function useFound(text: string, connected: boolean) {
   const settled = useSettled(text);
   const asked = connected && isLong && settled.length >= SEARCH_LIMITS.shortest;
   const { data, error, isFetching, refetch } = useQuery({
-    ...endpointQuery('GET /api/search', { query: { q: settled } }, { suppressErrors: true }),
+    ...endpointQuery('GET /api/search', { query: { q: settled } }),
     enabled: asked,
     placeholderData: keepPreviousData,
     staleTime: FRESH,

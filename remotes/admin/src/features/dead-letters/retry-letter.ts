@@ -2,5 +2,5 @@ import { call } from '@boardwalk/kit';
 
 /** Resends a failed message. The caller shows a failure. */
 export function retryLetter(id: string) {
-  return call('POST /api/notifications/dead-letters/:id/retry', { params: { id } }, { suppressErrors: true });
+  return call('POST /api/notifications/dead-letters/:id/retry', { params: { id } });
 }

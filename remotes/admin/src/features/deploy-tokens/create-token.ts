@@ -3,5 +3,5 @@ import { call } from '@boardwalk/kit';
 
 /** Creates a deploy token. Its secret is only in the response. The caller shows a failure. */
 export function createToken(body: EndpointRequest<'POST /api/deploy-tokens'>['body']) {
-  return call('POST /api/deploy-tokens', { body }, { suppressErrors: true });
+  return call('POST /api/deploy-tokens', { body });
 }

@@ -2,5 +2,5 @@ import { call } from '@boardwalk/kit';
 
 /** Revokes a deploy token immediately. The caller shows a failure. */
 export function revokeToken(id: string) {
-  return call('DELETE /api/deploy-tokens/:id', { params: { id } }, { suppressErrors: true });
+  return call('DELETE /api/deploy-tokens/:id', { params: { id } });
 }

@@ -6,5 +6,5 @@ export type CreatedKey = EndpointAnswer<'POST /api/game-keys'>;
 
 /** Creates a key, replacing an older one if given. The caller shows a failure. */
 export function createKey(body: EndpointRequest<'POST /api/game-keys'>['body']): Promise<CreatedKey> {
-  return call('POST /api/game-keys', { body }, { suppressErrors: true });
+  return call('POST /api/game-keys', { body });
 }

@@ -3,7 +3,7 @@ import { endpointQuery } from '@boardwalk/kit';
 
 /** Status of the game server. The topic only sends changes relevant to players; the time of the last heartbeat has to be fetched. */
 export const serverStatusQuery = {
-  ...endpointQuery('GET /api/server-status', {}, { suppressErrors: true }),
+  ...endpointQuery('GET /api/server-status', {}),
   staleTime: 0,
   refetchInterval: HEARTBEAT_S * 1_000,
   // Its age has to be updated with each response, even with an unchanged one.

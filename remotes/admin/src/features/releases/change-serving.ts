@@ -18,21 +18,19 @@ export type ServingChange =
 /** Applies the change. The caller shows a failure. @returns the remote's new state; null once it is removed. */
 export function changeServing(change: ServingChange): Promise<ManagedRemote | null> {
   const params = { name: change.name };
-  const quietly = { suppressErrors: true };
   if (change.kind === 'approve') {
     const { name, version } = change;
-    return call('POST /api/releases/:name/:version/approve', { params: { name, version } }, quietly);
+    return call('POST /api/releases/:name/:version/approve', { params: { name, version } });
   }
   if (change.kind === 'rollback')
-    return call('POST /api/releases/:name/rollback', { params, body: { channel: change.channel } }, quietly);
+    return call('POST /api/releases/:name/rollback', { params, body: { channel: change.channel } });
   if (change.kind === 'floor')
-    return call('PUT /api/releases/:name/floor', { params, body: { version: change.version } }, quietly);
-  if (change.kind === 'end') return call('POST /api/releases/:name/end', { params, body: {} }, quietly);
+    return call('PUT /api/releases/:name/floor', { params, body: { version: change.version } });
+  if (change.kind === 'end') return call('POST /api/releases/:name/end', { params, body: {} });
   if (change.kind === 'switch')
-    return call('PUT /api/releases/:name/switch', { params, body: { off: change.off } }, quietly);
-  if (change.kind === 'remove')
-    return call('DELETE /api/releases/:name', { params }, quietly).then(() => null);
+    return call('PUT /api/releases/:name/switch', { params, body: { off: change.off } });
+  if (change.kind === 'remove') return call('DELETE /api/releases/:name', { params }).then(() => null);
   const { version, to, force } = change;
   const share = change.to === 'canary' ? change.share : undefined;
-  return call('POST /api/releases/:name/promote', { params, body: { version, to, share, force } }, quietly);
+  return call('POST /api/releases/:name/promote', { params, body: { version, to, share, force } });
 }

@@ -9,7 +9,5 @@ export function savePage(
   body: ReturnType<typeof changeOf>,
   key: string,
 ): Promise<DocPage> {
-  return doc
-    ? changePage(doc, body)
-    : call('POST /api/docs', { body }, { suppressErrors: true, idempotencyKey: key });
+  return doc ? changePage(doc, body) : call('POST /api/docs', { body }, { idempotencyKey: key });
 }

@@ -1,5 +1,5 @@
 import type { DocPage } from '@boardwalk/contracts';
-import { errorMessage, notice, undoable, useMutation, usePages } from '@boardwalk/kit';
+import { undoable, useMutation, usePages } from '@boardwalk/kit';
 import { Revisions } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
 import { changePage } from '../../page/change-page.ts';
@@ -14,7 +14,7 @@ export function History({ doc }: { doc: DocPage }) {
   const keep = useKeepPage();
   const restore = useMutation({
     mutationFn: (words: Words) => changePage(doc, words),
-    onError: (error) => notice.error(errorMessage(error, t`The revision could not be restored`)),
+    meta: { failure: t`The revision could not be restored` },
   });
   return (
     <Revisions

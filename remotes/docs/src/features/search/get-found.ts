@@ -2,5 +2,5 @@ import { endpointQuery } from '@boardwalk/kit';
 
 /** Pages that match the search. The list shows a failure itself. */
 export function foundQuery(search: string) {
-  return endpointQuery('GET /api/docs/search', { query: { search } }, { suppressErrors: true });
+  return endpointQuery('GET /api/docs/search', { query: { search } });
 }

@@ -37,6 +37,7 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
     mutationFn: () => saveGuests(event.id, status),
     onError: () =>
       toast.add({ description: t`The file could not be loaded. Try again.`, tone: 'destructive' }),
+    meta: { handlesError: true },
   });
   return (
     <Stack gap="4">

@@ -134,11 +134,7 @@ function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
     <Form
       defaultValues={{ slug: recap?.slug ?? '' }}
       onSubmit={({ slug }) =>
-        call(
-          'PUT /api/events/:id/recap',
-          { params: { id }, body: { slug: slugOf(slug) || null } },
-          { suppressErrors: true },
-        )
+        call('PUT /api/events/:id/recap', { params: { id }, body: { slug: slugOf(slug) || null } })
       }
       savedValues={(event) => ({ slug: event.recap?.slug ?? '' })}
       onSaved={(event) => {

@@ -51,11 +51,7 @@ function MessageForm({ event, onClose }: MessageDialogProps) {
       defaultValues={{ text: '', to: ['going', 'maybe'] as Receiver[] }}
       check="POST /api/events/:id/messages"
       onSubmit={(body) =>
-        call(
-          'POST /api/events/:id/messages',
-          { params: { id: event.id }, body },
-          { suppressErrors: true, idempotencyKey: key },
-        )
+        call('POST /api/events/:id/messages', { params: { id: event.id }, body }, { idempotencyKey: key })
       }
       onSaved={({ receivers, left }) => {
         onClose();

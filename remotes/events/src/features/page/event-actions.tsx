@@ -10,6 +10,7 @@ export function EventActions({ event }: { event: EventPage }) {
     mutationFn: async () => saveAs(await download(`/api/events/${event.id}/calendar.ics`), 'event.ics'),
     onError: () =>
       toast.add({ description: t`The file could not be loaded. Try again.`, tone: 'destructive' }),
+    meta: { handlesError: true },
   });
   const share = async () => {
     const url = location.href.replace(/[?#].*$/, '');

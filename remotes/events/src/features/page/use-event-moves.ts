@@ -32,16 +32,13 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
   });
   const cancel = useMutation({
     mutationFn: (body: { scope: EventScope; reason: string }) =>
-      call(
-        'POST /api/events/:id/cancel',
-        { params: { id }, body: { ...body, version } },
-        { suppressErrors: true },
-      ),
+      call('POST /api/events/:id/cancel', { params: { id }, body: { ...body, version } }),
     onSuccess: (event) => {
       keep(event);
       toast.add({ description: t`Event cancelled. The guests will be notified.`, tone: 'success' });
     },
     onError,
+    meta: { handlesError: true },
   });
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/events/:id', { params: { id } }),

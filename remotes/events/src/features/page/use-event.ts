@@ -73,11 +73,7 @@ export function useCheckIn(event: EventPage) {
   const { queryKey } = eventQuery(event.id);
   return useMutation({
     mutationFn: (code: string) =>
-      call(
-        'POST /api/events/:id/check-in',
-        { params: { id: event.id }, body: { code } },
-        { suppressErrors: true },
-      ),
+      call('POST /api/events/:id/check-in', { params: { id: event.id }, body: { code } }),
     onSuccess: ({ mine, ...counts }) => {
       queries.setQueryData<EventPage>(
         queryKey,
@@ -86,5 +82,6 @@ export function useCheckIn(event: EventPage) {
       toast.add({ description: t`You are checked in.`, tone: 'success' });
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
+    meta: { handlesError: true },
   });
 }

@@ -21,11 +21,7 @@ export function DateList({ values }: { values: EventValues }) {
   const { i18n } = useLingui();
   const { startsAt, zone, minutes, repeat } = bodyOf(values);
   const { data, error, isPlaceholderData } = useQuery({
-    ...endpointQuery(
-      'POST /api/events/dates',
-      { body: { startsAt, zone, minutes, repeat } },
-      { suppressErrors: true },
-    ),
+    ...endpointQuery('POST /api/events/dates', { body: { startsAt, zone, minutes, repeat } }),
     enabled: Boolean(startsAt && repeat?.until) && minutes > 0,
     placeholderData: keepPreviousData,
   });

@@ -59,16 +59,12 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
   const isSeries = plan?.state === 'published' && plan.fields.repeat !== null;
   const save = (body: NewEvent) =>
     plan
-      ? call(
-          'PUT /api/events/:id',
-          {
-            params: { id: plan.id },
-            query: { scope: isSeries ? scope : 'all' },
-            body: { ...body, version: plan.version },
-          },
-          { suppressErrors: true },
-        )
-      : call('POST /api/events', { body }, { suppressErrors: true, idempotencyKey: key });
+      ? call('PUT /api/events/:id', {
+          params: { id: plan.id },
+          query: { scope: isSeries ? scope : 'all' },
+          body: { ...body, version: plan.version },
+        })
+      : call('POST /api/events', { body }, { idempotencyKey: key });
   return (
     <Form<EventValues, NewEvent, CommunityEvent>
       flex="1"

@@ -115,7 +115,7 @@ function HostSearch({ hosts, onFound }: HostSearchProps) {
   const [search, setSearch] = useState('');
   const { text, setText } = useTypedSearch(search, setSearch);
   const { data, error } = useQuery({
-    ...endpointQuery('GET /api/events/host-candidates', { query: { search } }, { suppressErrors: true }),
+    ...endpointQuery('GET /api/events/host-candidates', { query: { search } }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });

@@ -19,28 +19,25 @@ export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>
     void queries.invalidateQueries({ queryKey: ['GET /api/events/plans'] });
   };
   const publish = useMutation({
-    mutationFn: () =>
-      call('POST /api/events/:id/publish', { params: { id }, body: { version } }, { suppressErrors: true }),
+    mutationFn: () => call('POST /api/events/:id/publish', { params: { id }, body: { version } }),
     onMutate,
     onSuccess: (event) => {
       keep(event);
       toast.add({ description: t`Event published. The hosts will be notified.`, tone: 'success' });
     },
     onError,
+    meta: { handlesError: true },
   });
   const decline = useMutation({
     mutationFn: (note: string) =>
-      call(
-        'POST /api/events/:id/decline',
-        { params: { id }, body: { version, note } },
-        { suppressErrors: true },
-      ),
+      call('POST /api/events/:id/decline', { params: { id }, body: { version, note } }),
     onMutate,
     onSuccess: (event) => {
       keep(event);
       toast.add({ description: t`Proposal declined. The hosts will be notified.`, tone: 'success' });
     },
     onError,
+    meta: { handlesError: true },
   });
   return { publish, decline, changed };
 }

@@ -6,7 +6,7 @@ export const formPages = endpointPages('GET /api/forms/all', { query: { limit: 5
 
 /** A form with all its settings, for the form builder. */
 export const formQuery = (id: string) => ({
-  ...endpointQuery('GET /api/forms/all/:id', { params: { id } }, { suppressErrors: true }),
+  ...endpointQuery('GET /api/forms/all/:id', { params: { id } }),
   staleTime: 0,
 });
 
@@ -15,12 +15,11 @@ export const versionPages = (id: string) =>
   endpointPages('GET /api/forms/:id/versions', { params: { id }, query: { limit: 20 } }, { staleTime: 0 });
 
 /** Creates a form. @throws RequestError */
-export const createForm = (title: string) =>
-  call('POST /api/forms', { body: { title } }, { suppressErrors: true });
+export const createForm = (title: string) => call('POST /api/forms', { body: { title } });
 
 /** Changes a form. @throws RequestError */
 export const changeForm = (id: string, change: FormChange) =>
-  call('PUT /api/forms/:id', { params: { id }, body: change }, { suppressErrors: true });
+  call('PUT /api/forms/:id', { params: { id }, body: change });
 
 /** Publishes the fields as a new version. */
 export const publishForm = ({ id, version }: Form) =>
@@ -37,5 +36,4 @@ export const duplicateForm = (id: string) => call('POST /api/forms/:id/duplicate
 export const exportForm = (id: string) => call('GET /api/forms/:id/export', { params: { id } });
 
 /** Creates a draft from a file. @throws RequestError */
-export const importForm = (file: FormFile) =>
-  call('POST /api/forms/import', { body: file }, { suppressErrors: true });
+export const importForm = (file: FormFile) => call('POST /api/forms/import', { body: file });

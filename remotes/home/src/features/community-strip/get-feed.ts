@@ -4,8 +4,4 @@ import { endpointQuery } from '@boardwalk/kit';
 const LENGTH = 10;
 
 /** The community strip, pinned items first. The strip shows a failure itself. */
-export const feedQuery = endpointQuery(
-  'GET /api/feed',
-  { query: { limit: LENGTH } },
-  { suppressErrors: true },
-);
+export const feedQuery = endpointQuery('GET /api/feed', { query: { limit: LENGTH } });

@@ -2,7 +2,7 @@ import { Box, endpointQuery, Link, StatusDot, useQuery, useRouteExists } from '@
 import { Trans } from '@lingui/react/macro';
 
 const PATH = '/streaming';
-const liveQuery = endpointQuery('GET /api/streams', { query: { limit: 1 } }, { suppressErrors: true });
+const liveQuery = endpointQuery('GET /api/streams', { query: { limit: 1 } });
 
 /** Link to live streams of the city for new members, if there are any. */
 export function LiveNow() {

@@ -2,7 +2,7 @@ import { data, endpointQuery, isMissing, type LoaderFunctionArgs, queryClientCon
 
 /** A member's page, as the reader may see it. The page shows a failure itself. */
 export function profileQuery(handle: string) {
-  return endpointQuery('GET /api/members/:handle', { params: { handle } }, { suppressErrors: true });
+  return endpointQuery('GET /api/members/:handle', { params: { handle } });
 }
 
 /** Responds with 404 for an unknown handle. The page shows all other failures. */

@@ -21,10 +21,6 @@ export function deskPages({ search, ...filters }: DeskFilters) {
 
 /** Numbers of articles in each state. On failure they are omitted. */
 export function deskCountsQuery(scope: DeskScope) {
-  const counts = endpointQuery(
-    'GET /api/articles/desk/counts',
-    { query: { scope } },
-    { suppressErrors: true },
-  );
+  const counts = endpointQuery('GET /api/articles/desk/counts', { query: { scope } });
   return { ...counts, staleTime: 0 };
 }

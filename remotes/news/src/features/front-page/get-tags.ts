@@ -1,4 +1,4 @@
 import { endpointQuery } from '@boardwalk/kit';
 
 /** Tags of articles. On failure their row is omitted. */
-export const tagsQuery = endpointQuery('GET /api/articles/tags', {}, { suppressErrors: true });
+export const tagsQuery = endpointQuery('GET /api/articles/tags', {});

@@ -1,4 +1,4 @@
 import { endpointQuery } from '@boardwalk/kit';
 
 /** Articles that the member hasn't opened yet. On failure nothing is marked. */
-export const unreadQuery = endpointQuery('GET /api/articles/unread', {}, { suppressErrors: true });
+export const unreadQuery = endpointQuery('GET /api/articles/unread', {});

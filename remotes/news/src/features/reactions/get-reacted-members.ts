@@ -7,11 +7,10 @@ const PAGE_SIZE = 30;
 
 /** The first members with a kind of reaction. On failure the tooltip only shows the kind. */
 export function firstMembersQuery(articleId: string, kind: ReactionKind) {
-  return endpointQuery(
-    'GET /api/articles/:id/reactions/members',
-    { params: { id: articleId }, query: { kind, limit: NAMES_SHOWN } },
-    { suppressErrors: true },
-  );
+  return endpointQuery('GET /api/articles/:id/reactions/members', {
+    params: { id: articleId },
+    query: { kind, limit: NAMES_SHOWN },
+  });
 }
 
 /** Members with a kind of reaction, newest first. */

@@ -1,5 +1,5 @@
 import type { ReactionKind, Reactions } from '@boardwalk/contracts';
-import { announce, call, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, useMutation, useQueryClient } from '@boardwalk/kit';
 import { membersKeys } from './get-reacted-members.ts';
 import { reactionsQuery } from './get-reactions.ts';
 import { reacted } from './reacted.ts';
@@ -10,11 +10,7 @@ export function useSetReaction(articleId: string) {
   const { queryKey } = reactionsQuery(articleId);
   return useMutation({
     mutationFn: (kind: ReactionKind | null) =>
-      call(
-        'PUT /api/articles/:id/reactions',
-        { params: { id: articleId }, body: { kind } },
-        { suppressErrors: true },
-      ),
+      call('PUT /api/articles/:id/reactions', { params: { id: articleId }, body: { kind } }),
     onMutate: async (kind) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<Reactions>(queryKey);
@@ -25,9 +21,6 @@ export function useSetReaction(articleId: string) {
       queries.setQueryData(queryKey, answer);
       for (const key of membersKeys(articleId)) void queries.invalidateQueries({ queryKey: key });
     },
-    onError: (error, _, before) => {
-      queries.setQueryData(queryKey, before);
-      announce(error);
-    },
+    onError: (_error, _kind, before) => void queries.setQueryData(queryKey, before),
   });
 }

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 export function useMarkRead(id: string, published: boolean): void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (read: string) =>
-      call('PUT /api/articles/:id/read', { params: { id: read } }, { suppressErrors: true }),
+    mutationFn: (read: string) => call('PUT /api/articles/:id/read', { params: { id: read } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['GET /api/articles/unread'] }),
+    meta: { handlesError: true },
   });
   useEffect(() => {
     if (published) mutate(id);

@@ -13,17 +13,12 @@ export function comparedQuery(codes: readonly string[]) {
     queryKey: ['GET /api/properties/:id', 'compared', codes],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       Promise.all(codes.map((code) => comparedOf(code, signal))),
-    meta: { suppressErrors: true },
   };
 }
 
 async function comparedOf(code: string, signal: AbortSignal): Promise<Compared> {
   try {
-    const property = await call(
-      'GET /api/properties/:id',
-      { params: { id: code } },
-      { signal, suppressErrors: true },
-    );
+    const property = await call('GET /api/properties/:id', { params: { id: code } }, { signal });
     return { code, property };
   } catch (error) {
     if (isMissing(error)) return { code, property: null };

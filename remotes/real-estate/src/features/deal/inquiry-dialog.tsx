@@ -42,11 +42,7 @@ function InquiryForm({ listing: { id, property }, onClose }: InquiryDialogProps)
       body={({ text }) => ({ text: text.trim() })}
       onSubmit={(body) =>
         attempt(body, (idempotencyKey) =>
-          call(
-            'POST /api/listings/:id/inquiries',
-            { params: { id }, body },
-            { suppressErrors: true, idempotencyKey },
-          ),
+          call('POST /api/listings/:id/inquiries', { params: { id }, body }, { idempotencyKey }),
         )
       }
       onSaved={() => {

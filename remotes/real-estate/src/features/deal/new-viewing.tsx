@@ -40,9 +40,7 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
       defaultValues={{ startsAt: '', minutes: '30' }}
       check="POST /api/listings/:id/viewings"
       body={({ startsAt, minutes }) => ({ startsAt, minutes: Number(minutes) })}
-      onSubmit={(body) =>
-        call('POST /api/listings/:id/viewings', { params: { id }, body }, { suppressErrors: true })
-      }
+      onSubmit={(body) => call('POST /api/listings/:id/viewings', { params: { id }, body })}
       savedValues={({ minutes }) => ({ startsAt: '', minutes: String(minutes) })}
       onSaved={() => {
         toast.add({ description: t`Viewing added. Members can now book it.`, tone: 'success' });

@@ -50,11 +50,7 @@ function OfferForm({ listing, onClose }: OfferDialogProps) {
   const price = money(listing.price);
   const send = (body: OfferBody) =>
     attempt(body, (idempotencyKey) =>
-      call(
-        'POST /api/listings/:id/offers',
-        { params: { id: listing.id }, body },
-        { suppressErrors: true, idempotencyKey },
-      ),
+      call('POST /api/listings/:id/offers', { params: { id: listing.id }, body }, { idempotencyKey }),
     ).finally(() => void queries.invalidateQueries({ queryKey: listingQuery(listing.id).queryKey }));
   return (
     <Form<{ amount: string; message: string }, OfferBody, Offer>

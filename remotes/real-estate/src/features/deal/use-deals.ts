@@ -19,13 +19,14 @@ export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
   return useMutation({
     mutationFn: () =>
       attempt('purchase', (idempotencyKey) =>
-        call('POST /api/listings/:id/purchase', { params: { id } }, { suppressErrors: true, idempotencyKey }),
+        call('POST /api/listings/:id/purchase', { params: { id } }, { idempotencyKey }),
       ),
     onSuccess: (listing) => {
       keep(listing);
       toast.add({ description: words[kind], tone: 'success' });
     },
     onError: () => void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey }),
+    meta: { handlesError: true },
   });
 }
 
@@ -36,11 +37,7 @@ export function useBid({ id }: Pick<Listing, 'id'>) {
   return useMutation({
     mutationFn: (maximum: number) =>
       attempt({ maximum }, (idempotencyKey) =>
-        call(
-          'POST /api/listings/:id/bids',
-          { params: { id }, body: { maximum } },
-          { suppressErrors: true, idempotencyKey },
-        ),
+        call('POST /api/listings/:id/bids', { params: { id }, body: { maximum } }, { idempotencyKey }),
       ),
     onSuccess: (listing) => storeRow(queries, listingQuery(id).queryKey, listing),
     onError: async (error) => {
@@ -49,5 +46,6 @@ export function useBid({ id }: Pick<Listing, 'id'>) {
       if (error instanceof RequestError && error.code === 'BID_TOO_LOW') await again;
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: bidPages(id).queryKey }),
+    meta: { handlesError: true },
   });
 }

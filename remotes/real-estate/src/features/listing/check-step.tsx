@@ -40,11 +40,7 @@ export function CheckStep({ property, draft, onStale, onBack, onRemoved }: Check
   const refusal = useRefusals();
   const publish = useMutation({
     mutationFn: () =>
-      call(
-        'POST /api/listings/:id/publish',
-        { params: { id: draft.id }, body: { version: draft.version } },
-        { suppressErrors: true },
-      ),
+      call('POST /api/listings/:id/publish', { params: { id: draft.id }, body: { version: draft.version } }),
     onSuccess: (listing) => {
       keep(listing);
       toast.add({ description: t`Your listing is published.`, tone: 'success' });
@@ -53,6 +49,7 @@ export function CheckStep({ property, draft, onStale, onBack, onRemoved }: Check
     onError: (error) => {
       if (error instanceof RequestError && error.status === 409) onStale();
     },
+    meta: { handlesError: true },
   });
   return (
     <Stack gap="6">

@@ -40,16 +40,15 @@ export function ListingForm({ property, draft, step, onStep, onSaved }: ListingF
   const [version, setVersion] = useState(draft?.version);
   const save = (body: NewListing & { version?: number }) =>
     draft
-      ? call(
-          'PUT /api/listings/:id',
-          { params: { id: draft.id }, body: { ...body, version: version ?? draft.version } },
-          { suppressErrors: true },
-        )
+      ? call('PUT /api/listings/:id', {
+          params: { id: draft.id },
+          body: { ...body, version: version ?? draft.version },
+        })
       : attempt(body, (idempotencyKey) =>
           call(
             'POST /api/properties/:id/listings',
             { params: { id: property.id }, body },
-            { suppressErrors: true, idempotencyKey },
+            { idempotencyKey },
           ),
         );
   return (

@@ -25,11 +25,7 @@ export function WriteMessage({ id }: { id: string }) {
       body={({ text }) => ({ text: text.trim() })}
       onSubmit={(body) =>
         attempt(body, (idempotencyKey) =>
-          call(
-            'POST /api/inquiries/:id/messages',
-            { params: { id }, body },
-            { suppressErrors: true, idempotencyKey },
-          ),
+          call('POST /api/inquiries/:id/messages', { params: { id }, body }, { idempotencyKey }),
         )
       }
       savedValues={() => ({ text: '' })}

@@ -46,12 +46,11 @@ export function PropertyForm({ property: loaded, onSaved }: PropertyFormProps) {
   const [begun] = useState(() => newValues({ ...(cityMap().districts[0]?.label ?? { x: 0, y: 0 }) }));
   const save = (body: NewProperty) =>
     property
-      ? call(
-          'PUT /api/properties/:id',
-          { params: { id: property.id }, body: { ...body, version: property.version } },
-          { suppressErrors: true },
-        )
-      : call('POST /api/properties', { body }, { suppressErrors: true });
+      ? call('PUT /api/properties/:id', {
+          params: { id: property.id },
+          body: { ...body, version: property.version },
+        })
+      : call('POST /api/properties', { body });
   return (
     <Form<PropertyValues, NewProperty, SavedProperty>
       flex="1"

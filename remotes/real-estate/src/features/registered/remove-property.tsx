@@ -8,8 +8,7 @@ export function RemoveProperty({ property, onRemoved }: { property: Property; on
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
-    mutationFn: () =>
-      call('DELETE /api/properties/:id', { params: { id: property.id } }, { suppressErrors: true }),
+    mutationFn: () => call('DELETE /api/properties/:id', { params: { id: property.id } }),
     onSuccess: () => {
       toast.add({ description: t`${property.code} is removed from the registry`, tone: 'success' });
       onRemoved();
@@ -24,6 +23,7 @@ export function RemoveProperty({ property, onRemoved }: { property: Property; on
         tone: 'destructive',
       });
     },
+    meta: { handlesError: true },
   });
   return (
     <>

@@ -30,6 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       setFile(read);
       return importRegistry(read, true);
     },
+    meta: { handlesError: true },
   });
   const apply = useMutation({
     mutationFn: (read: RegistryFile) => importRegistry(read, false),
@@ -38,6 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       toast.add({ description: t`The registry is up to date`, tone: 'success' });
       onClose();
     },
+    meta: { handlesError: true },
   });
   // Problems found by the import are newer than those of the dry run.
   const result = apply.data ?? trial.data;

@@ -20,5 +20,5 @@ export async function readRegistry(file: File, encoding?: Encoding): Promise<Reg
 
 /** Runs the import, or a dry run: everything, or nothing if there is a problem. */
 export async function importRegistry({ csv }: RegistryFile, dryRun: boolean) {
-  return call('POST /api/properties/import', { body: { csv, dryRun } }, { suppressErrors: true });
+  return call('POST /api/properties/import', { body: { csv, dryRun } });
 }

@@ -88,6 +88,7 @@ function FileActions() {
     mutationFn: saveRegistry,
     onError: () =>
       toast.add({ description: t`The file could not be loaded. Try again.`, tone: 'destructive' }),
+    meta: { handlesError: true },
   });
   return (
     <HStack gap="2" wrap="wrap">

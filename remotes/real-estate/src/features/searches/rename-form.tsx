@@ -26,9 +26,7 @@ export function RenameForm({ search, onSaved, onClose }: RenameFormProps) {
       defaultValues={{ name }}
       check="PUT /api/saved-searches/:id"
       body={(values) => ({ ...values, notify })}
-      onSubmit={(body) =>
-        call('PUT /api/saved-searches/:id', { params: { id }, body }, { suppressErrors: true })
-      }
+      onSubmit={(body) => call('PUT /api/saved-searches/:id', { params: { id }, body })}
       onSaved={(saved) => {
         onSaved(saved);
         onClose();

@@ -58,7 +58,7 @@ function SaveForm({ filters, onClose }: { filters: MarketFilters; onClose: () =>
       defaultValues={{ name: truncate(words, ESTATE_LIMITS.searchName), notify: true }}
       check="POST /api/saved-searches"
       body={(values) => ({ ...values, criteria })}
-      onSubmit={(body) => call('POST /api/saved-searches', { body }, { suppressErrors: true })}
+      onSubmit={(body) => call('POST /api/saved-searches', { body })}
       onSaved={() => {
         void queries.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
         onClose();

@@ -36,11 +36,7 @@ export function useSearches() {
       undoable({
         message: t`The search is removed.`,
         undo: async () => {
-          await call(
-            'POST /api/saved-searches',
-            { body: { name, criteria, notify } },
-            { suppressErrors: true },
-          );
+          await call('POST /api/saved-searches', { body: { name, criteria, notify } });
           await queries.invalidateQueries({ queryKey: KEY });
         },
       });

@@ -2,7 +2,7 @@ import { endpointQuery, HStack, StatusDot, Text, TimeText, useQuery } from '@boa
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMoney } from '../../estate/money.ts';
 
-const ledgerQuery = endpointQuery('GET /api/settlements/ledger', {}, { suppressErrors: true });
+const ledgerQuery = endpointQuery('GET /api/settlements/ledger', {});
 
 /** Whether the books balance. Renders nothing while that is unknown. */
 export function LedgerLine() {

@@ -12,11 +12,7 @@ export function useDecision({ id, version }: Settlement, onDecided: () => void) 
   const [changed, setChanged] = useState(false);
   const decide = useMutation({
     mutationFn: ({ decision, note }: { decision: Decision; note: string }) =>
-      call(
-        'POST /api/settlements/:id/decision',
-        { params: { id }, body: { decision, version, note } },
-        { suppressErrors: true },
-      ),
+      call('POST /api/settlements/:id/decision', { params: { id }, body: { decision, version, note } }),
     onMutate: () => setChanged(false),
     onSuccess: ({ state }) => {
       onDecided();
@@ -35,6 +31,7 @@ export function useDecision({ id, version }: Settlement, onDecided: () => void) 
       setChanged(true);
       void queries.invalidateQueries({ queryKey: ['GET /api/settlements'] });
     },
+    meta: { handlesError: true },
   });
   return { decide, changed };
 }

@@ -38,11 +38,7 @@ function useEnd({ id, version }: Tenancy) {
   const askAnew = useAskAnew();
   return useMutation({
     mutationFn: (when: When) =>
-      call(
-        'POST /api/tenancies/:id/end',
-        { params: { id }, body: { when, version } },
-        { suppressErrors: true },
-      ),
+      call('POST /api/tenancies/:id/end', { params: { id }, body: { when, version } }),
     onSuccess: (_tenancy, when) =>
       toast.add({
         description:
@@ -54,6 +50,7 @@ function useEnd({ id, version }: Tenancy) {
       void queries.invalidateQueries({ queryKey: ['GET /api/tenancies'] });
       askAnew();
     },
+    meta: { handlesError: true },
   });
 }
 

@@ -147,11 +147,7 @@ function RestoreDialog({ version: { number }, current, onReplaced, onClose }: Re
   const { t } = useLingui();
   const refresh = useRefreshSettings();
   const differences = useQuery(
-    endpointQuery(
-      'GET /api/site/versions/:number/differences',
-      { params: { number } },
-      { suppressErrors: true },
-    ),
+    endpointQuery('GET /api/site/versions/:number/differences', { params: { number } }),
   );
   const restore = async () => {
     const saved: EndpointAnswer<'POST /api/site/versions/:number/restore'> = await call(

@@ -1,10 +1,10 @@
 import { endpointQuery } from '@boardwalk/kit';
 
 /** Online and new members, measured by the server. The strip omits them on failure. */
-export const activityQuery = endpointQuery('GET /api/users/activity', {}, { suppressErrors: true });
+export const activityQuery = endpointQuery('GET /api/users/activity', {});
 
 /** Number of members. */
-export const countQuery = endpointQuery('GET /api/users/count', {}, { suppressErrors: true });
+export const countQuery = endpointQuery('GET /api/users/count', {});
 
 /** Stale time of these numbers, in milliseconds. */
 export const FRESH = 30_000;

@@ -4,17 +4,16 @@ import { endpointPages, endpointQuery } from '@boardwalk/kit';
 const PAGE_SIZE = 30;
 /** Others work on the same items, so cached data is outdated quickly. */
 const fresh = { staleTime: 0 };
-const quietly = { suppressErrors: true };
 
 /** Waiting items, by due time. */
 export function inboxPages(filter: InboxFilter, kind: InboxKind | undefined) {
   return endpointPages('GET /api/inbox', { query: { limit: PAGE_SIZE, filter, kind } }, fresh);
 }
 
-export const inboxCountsQuery = { ...endpointQuery('GET /api/inbox/counts', {}, quietly), ...fresh };
+export const inboxCountsQuery = { ...endpointQuery('GET /api/inbox/counts', {}), ...fresh };
 
 export function inboxItemQuery(id: string) {
-  return { ...endpointQuery('GET /api/inbox/:id', { params: { id } }, quietly), ...fresh };
+  return { ...endpointQuery('GET /api/inbox/:id', { params: { id } }), ...fresh };
 }
 
 /** Members who may work on an item. */

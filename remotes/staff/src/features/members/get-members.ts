@@ -9,4 +9,4 @@ export function memberPages({ search, role, state, sort }: MemberFilters) {
 }
 
 /** Numbers of members, and of those with restrictions. */
-export const totalsQuery = endpointQuery('GET /api/users/totals', {}, { suppressErrors: true });
+export const totalsQuery = endpointQuery('GET /api/users/totals', {});

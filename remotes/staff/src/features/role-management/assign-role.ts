@@ -7,5 +7,5 @@ export interface Grant {
 
 /** Assigns a role to a member. Sending the same key again assigns it once. The caller shows a failure. */
 export function assignRole({ userId, role }: Grant, idempotencyKey: string) {
-  return call('POST /api/roles', { body: { userId, role } }, { suppressErrors: true, idempotencyKey });
+  return call('POST /api/roles', { body: { userId, role } }, { idempotencyKey });
 }

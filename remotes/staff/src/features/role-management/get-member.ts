@@ -10,10 +10,9 @@ export function memberQuery(id: string) {
     queryKey: ['GET /api/users', 'one', id] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListedUser | null> => {
       const query = { search: id, limit: LIMIT };
-      const { items } = await call('GET /api/users', { query }, { signal, suppressErrors: true });
+      const { items } = await call('GET /api/users', { query }, { signal });
       return items.find((member) => member.id === id) ?? null;
     },
     staleTime: 0,
-    meta: { suppressErrors: true },
   };
 }

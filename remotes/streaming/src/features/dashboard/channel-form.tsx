@@ -71,12 +71,8 @@ export function ChannelForm({ streamer, applies }: ChannelFormProps) {
       }
       onSubmit={(body) =>
         applies
-          ? call(
-              'POST /api/streams/me',
-              { body: body as NewStreamer },
-              { suppressErrors: true, idempotencyKey: key },
-            )
-          : call('PATCH /api/streams/me', { body: body as StreamerChange }, { suppressErrors: true })
+          ? call('POST /api/streams/me', { body: body as NewStreamer }, { idempotencyKey: key })
+          : call('PATCH /api/streams/me', { body: body as StreamerChange })
       }
       onSaved={(saved) => {
         queries.setQueryData(ownQuery.queryKey, { streamer: saved });

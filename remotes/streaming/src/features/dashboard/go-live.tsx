@@ -105,7 +105,7 @@ function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['l
       defaultValues={{ title: live?.title ?? '', character: live?.character ?? only }}
       check="POST /api/streams/me/live"
       body={({ title, character }) => ({ title, character: character || null })}
-      onSubmit={(body) => call('POST /api/streams/me/live', { body }, { suppressErrors: true })}
+      onSubmit={(body) => call('POST /api/streams/me/live', { body })}
       onSaved={() => {
         if (!live)
           toast.add({ description: t`You are live. Your followers will be notified.`, tone: 'success' });

@@ -18,7 +18,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { thin } from './thin.ts';
 
-const lastQuery = endpointQuery('GET /api/streams/me/sessions/last', {}, { suppressErrors: true });
+const lastQuery = endpointQuery('GET /api/streams/me/sessions/last', {});
 const MOST_POINTS = 40;
 
 /** Statistics of the current or last session. */

@@ -18,7 +18,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const healthQuery = endpointQuery('GET /api/streams/me/link-health', {}, { suppressErrors: true });
+const healthQuery = endpointQuery('GET /api/streams/me/link-health', {});
 
 const CHANNEL: Record<StreamLinkHealth['channel'], { tone: StatusTone; words: ReactNode }> = {
   found: { tone: 'on', words: <Trans>The channel was found</Trans> },

@@ -11,7 +11,7 @@ export function useDecide() {
     refresh,
     decide: async ({ id, version }: ManagedStreamer, act: StaffAct, reason: string) => {
       const input = { params: { id }, body: { reason, version } };
-      const answer = await call(`POST /api/streamers/:id/${act}`, input, { suppressErrors: true });
+      const answer = await call(`POST /api/streamers/:id/${act}`, input);
       void refresh();
       return answer;
     },

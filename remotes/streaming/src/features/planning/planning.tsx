@@ -1,6 +1,7 @@
 import type { OwnStreamer, StreamSlot } from '@boardwalk/contracts';
 import {
   addDays,
+  announce,
   Box,
   Button,
   ConfirmDialog,
@@ -138,8 +139,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
             onClose={() => setEdited(undefined)}
             onSaved={done}
             onRemove={setRemoving}
-            // A failed request is toasted.
-            onSkip={(slot, day) => void skip(slot, day).catch(() => {})}
+            onSkip={(slot, day) => void skip(slot, day).catch(announce)}
           />
         </Suspense>
       )}

@@ -66,12 +66,11 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
       body={(values: SlotValues) => ({ ...bodyOf(values, zone), ...(slot && { version: slot.version }) })}
       onSubmit={(body) =>
         slot
-          ? call(
-              'PATCH /api/streams/me/slots/:id',
-              { params: { id: slot.id }, body: { ...body, version: slot.version } },
-              { suppressErrors: true },
-            )
-          : call('POST /api/streams/me/slots', { body }, { suppressErrors: true, idempotencyKey: key })
+          ? call('PATCH /api/streams/me/slots/:id', {
+              params: { id: slot.id },
+              body: { ...body, version: slot.version },
+            })
+          : call('POST /api/streams/me/slots', { body }, { idempotencyKey: key })
       }
       onSaved={() => {
         toast.add({

@@ -1,8 +1,8 @@
 import type { EndpointAnswer, StreamSlot } from '@boardwalk/contracts';
-import { call, endpointQuery, useQuery, useQueryClient } from '@boardwalk/kit';
+import { announce, call, endpointQuery, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useEffect, useRef } from 'react';
 
-export const slotsQuery = endpointQuery('GET /api/streams/me/slots', {}, { suppressErrors: true });
+export const slotsQuery = endpointQuery('GET /api/streams/me/slots', {});
 
 /** Delay in which several key presses become one change, in milliseconds. */
 const PAUSE = 700;
@@ -35,8 +35,9 @@ export function useSlots() {
       if (timers.current.has(id))
         put((items) => items.map((one) => (one.id === id ? { ...one, version: saved.version } : one)));
       else await settle();
-    } catch {
-      // The failure is toasted; the schedule is reset to the server's state.
+    } catch (error) {
+      announce(error);
+      // The schedule is reset to the server's state.
       await settle();
     }
   };

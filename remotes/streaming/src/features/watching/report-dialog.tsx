@@ -45,9 +45,7 @@ function ReportForm({ person, onClose }: Omit<ReportDialogProps, 'open'>) {
     <Form
       defaultValues={first}
       check="POST /api/streams/:username/report"
-      onSubmit={(body) =>
-        call('POST /api/streams/:username/report', { params: { username }, body }, { suppressErrors: true })
-      }
+      onSubmit={(body) => call('POST /api/streams/:username/report', { params: { username }, body })}
       onSaved={() => {
         onClose();
         toast.add({ description: t`Report sent. The team will review it.`, tone: 'success' });

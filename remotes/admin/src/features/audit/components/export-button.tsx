@@ -1,4 +1,4 @@
-import { Button, errorMessage, notice, useMutation } from '@boardwalk/kit';
+import { Button, useMutation } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { saveAudit } from '../get-audit.ts';
@@ -10,7 +10,7 @@ export function ExportButton() {
   const { filter } = useAuditFilters();
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveAudit(filter),
-    onError: (error) => notice.error(errorMessage(error, t`The log could not be saved`)),
+    meta: { failure: t`The log could not be saved` },
   });
   return (
     <Button variant="outline" loading={isPending} onClick={() => mutate()}>

@@ -1,14 +1,5 @@
 import type { DeadLetter } from '@boardwalk/contracts';
-import {
-  errorMessage,
-  isRefusal,
-  notice,
-  toast,
-  useAccess,
-  useMutation,
-  usePages,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { isRefusal, toast, useAccess, useMutation, usePages, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { deadLetterPages } from '../get-dead-letters.ts';
 import { retryLetter } from '../retry-letter.ts';
@@ -23,8 +14,8 @@ export function useDeadLetters() {
     mutationFn: ({ id }: DeadLetter) => retryLetter(id),
     onSuccess: (_, { recipient: { fullName } }) =>
       toast.add({ description: t`The message to ${fullName} is being sent again.`, tone: 'success' }),
-    onError: (problem) => notice.error(errorMessage(problem, t`The message could not be sent again.`)),
     onSettled: () => queries.invalidateQueries({ queryKey: deadLetterPages.queryKey }),
+    meta: { failure: t`The message could not be sent again.` },
   });
   return {
     forbidden: access === 'denied' || isRefusal(pages.error),

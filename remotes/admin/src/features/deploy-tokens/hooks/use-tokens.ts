@@ -1,14 +1,5 @@
 import type { DeployToken } from '@boardwalk/contracts';
-import {
-  errorMessage,
-  isRefusal,
-  notice,
-  toast,
-  useAccess,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { isRefusal, toast, useAccess, useMutation, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { createToken } from '../create-token.ts';
 import { tokensQuery } from '../get-tokens.ts';
@@ -21,12 +12,16 @@ export function useTokens() {
   const access = useAccess('releases.manage');
   const { data, error, refetch } = useQuery({ ...tokensQuery, enabled: access === 'granted' });
   const refresh = () => queries.invalidateQueries({ queryKey: tokensQuery.queryKey });
-  const creation = useMutation({ mutationFn: createToken, onSettled: refresh });
+  const creation = useMutation({
+    mutationFn: createToken,
+    onSettled: refresh,
+    meta: { handlesError: true },
+  });
   const revocation = useMutation({
     mutationFn: ({ id }: DeployToken) => revokeToken(id),
     onSuccess: (_, { name }) => toast.add({ description: t`${name} was revoked.`, tone: 'success' }),
-    onError: (problem) => notice.error(errorMessage(problem, t`The token could not be revoked.`)),
     onSettled: refresh,
+    meta: { failure: t`The token could not be revoked.` },
   });
   return {
     forbidden: access === 'denied' || isRefusal(error),

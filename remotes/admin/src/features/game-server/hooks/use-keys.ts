@@ -1,14 +1,5 @@
 import type { GameKey } from '@boardwalk/contracts';
-import {
-  errorMessage,
-  isRefusal,
-  notice,
-  toast,
-  useAccess,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { isRefusal, toast, useAccess, useMutation, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { createKey } from '../create-key.ts';
 import { keysQuery } from '../get-keys.ts';
@@ -21,12 +12,16 @@ export function useKeys() {
   const access = useAccess('bridge.manage');
   const { data, error, refetch } = useQuery({ ...keysQuery, enabled: access === 'granted' });
   const refresh = () => queries.invalidateQueries({ queryKey: keysQuery.queryKey });
-  const creation = useMutation({ mutationFn: createKey, onSettled: refresh });
+  const creation = useMutation({
+    mutationFn: createKey,
+    onSettled: refresh,
+    meta: { handlesError: true },
+  });
   const revocation = useMutation({
     mutationFn: ({ id }: GameKey) => revokeKey(id),
     onSuccess: (_, { name }) => toast.add({ description: t`${name} was revoked.`, tone: 'success' }),
-    onError: (problem) => notice.error(errorMessage(problem, t`The key could not be revoked.`)),
     onSettled: refresh,
+    meta: { failure: t`The key could not be revoked.` },
   });
   return {
     forbidden: isRefusal(error),

@@ -36,6 +36,7 @@ export function useServing() {
       }
     },
     onError: (error) => notice.error(reasonOf(error)),
+    meta: { handlesError: true },
     onSettled: async () => {
       underWay.current = false;
       await queries.invalidateQueries({ queryKey: releasesQuery.queryKey });

@@ -52,6 +52,7 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
       onClose();
     },
     onSettled: refresh,
+    meta: { handlesError: true },
   });
   const theirs =
     error instanceof RequestError && error.code === 'ROLE_ORDER_STALE' ? ordered(error.current) : undefined;

@@ -6,7 +6,6 @@ import {
   errorMessage,
   Field,
   NativeSelect,
-  notice,
   Stack,
   Text,
   toast,
@@ -54,8 +53,8 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
       toast.add({ description: t`Role ${name} removed`, tone: 'success' });
       onClose();
     },
-    onError: (problem) => notice.error(errorMessage(problem, t`The role could not be removed`)),
     onSettled: refresh,
+    meta: { failure: t`The role could not be removed` },
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Form } from '@boardwalk/contracts';
-import { Button, Menu, Portal, saveAs, toast, useNavigate } from '@boardwalk/kit';
+import { announce, Button, Menu, Portal, saveAs, toast, useNavigate } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { closeForm, duplicateForm, exportForm } from '../get-forms.ts';
 
@@ -27,8 +27,7 @@ export function FormMenu({ form, onChanged }: FormMenuProps) {
     },
   };
   return (
-    // Each of them toasts its failure.
-    <Menu.Root onSelect={({ value }) => void act[value]?.().catch(() => {})}>
+    <Menu.Root onSelect={({ value }) => void act[value]?.().catch(announce)}>
       <Menu.Trigger asChild>
         <Button variant="ghost">
           <Trans>More</Trans>

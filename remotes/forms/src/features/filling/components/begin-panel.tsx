@@ -1,16 +1,5 @@
 import { isAsked, type PublishedForm } from '@boardwalk/contracts';
-import {
-  Alert,
-  Button,
-  errorMessage,
-  LinkButton,
-  notice,
-  Panel,
-  Stack,
-  Text,
-  TimeText,
-  useMutation,
-} from '@boardwalk/kit';
+import { Alert, Button, LinkButton, Panel, Stack, Text, TimeText, useMutation } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { beginSubmission } from '../../../submission/save-submission.ts';
 import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
@@ -21,7 +10,6 @@ export function BeginPanel({ form }: { form: PublishedForm }) {
   const begin = useMutation({
     mutationFn: () => beginSubmission(form.slug),
     onSuccess: keep,
-    onError: (error) => notice.error(errorMessage(error)),
   });
   const { standing } = form;
   const { submission, retryAt } = standing;

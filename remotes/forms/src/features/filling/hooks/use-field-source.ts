@@ -1,5 +1,5 @@
 import type { Submission, SubmissionFile } from '@boardwalk/contracts';
-import { endpointQuery, useQuery } from '@boardwalk/kit';
+import { announce, endpointQuery, useQuery } from '@boardwalk/kit';
 import { useState } from 'react';
 import type { FieldSource } from '../../../form/field-source.ts';
 import { addFile, removeFile } from '../../../submission/save-submission.ts';
@@ -23,7 +23,7 @@ export function useFieldSource(submission: Submission): FieldSource {
       return added;
     },
     async removeFile(id) {
-      await removeFile(submission.id, id).catch(() => {});
+      await removeFile(submission.id, id).catch(announce);
     },
     linked: identities?.items ?? [],
   };

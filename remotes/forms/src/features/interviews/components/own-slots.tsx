@@ -1,4 +1,5 @@
 import {
+  announce,
   Box,
   Button,
   ConfirmDialog,
@@ -38,8 +39,7 @@ export function OwnSlots() {
   const again = () => queries.invalidateQueries({ queryKey: slotsQuery.queryKey });
   const remove = async (id: string) => {
     setAsked(undefined);
-    // A failed call is toasted.
-    await call('DELETE /api/interview-slots/:id', { params: { id } }).catch(() => {});
+    await call('DELETE /api/interview-slots/:id', { params: { id } }).catch(announce);
     await again();
   };
   return (
@@ -116,7 +116,7 @@ function NewSlot({ onAdded }: { onAdded: () => void }) {
       <Form
         defaultValues={{ startsAt: soon(), minutes: 30, place: '' }}
         check="POST /api/interview-slots"
-        onSubmit={(body) => call('POST /api/interview-slots', { body }, { suppressErrors: true })}
+        onSubmit={(body) => call('POST /api/interview-slots', { body })}
         savedValues={({ startsAt, minutes, place }) => ({ startsAt, minutes, place })}
         onSaved={() => {
           onAdded();

@@ -1,5 +1,5 @@
 import type { ReviewEntry } from '@boardwalk/contracts';
-import { Button, call, Menu, Portal, toast, useQuery, useQueryClient } from '@boardwalk/kit';
+import { announce, Button, call, Menu, Portal, toast, useQuery, useQueryClient } from '@boardwalk/kit';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reviewersQuery } from '../../../review/get-reviews.ts';
@@ -29,8 +29,7 @@ export function AssignMenu({ entries, onDone }: AssignMenuProps) {
     await queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
   };
   return (
-    // A failed call is toasted.
-    <Menu.Root onSelect={({ value }) => void assign(value).catch(() => {})}>
+    <Menu.Root onSelect={({ value }) => void assign(value).catch(announce)}>
       <Menu.Trigger asChild>
         <Button size="sm" variant="outline">
           <Trans>Assign to…</Trans>

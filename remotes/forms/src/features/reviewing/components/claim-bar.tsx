@@ -1,5 +1,5 @@
 import type { Review } from '@boardwalk/contracts';
-import { Button, ConfirmDialog, Flex, Panel, Stack, useQueryClient } from '@boardwalk/kit';
+import { announce, Button, ConfirmDialog, Flex, Panel, Stack, useQueryClient } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { claim, letGo } from '../../../review/act-on-review.ts';
@@ -18,8 +18,7 @@ export function ClaimBar({ review }: { review: Review }) {
     onDone: () => setAsking(false),
   });
   const release = async () => {
-    // A failed call is toasted.
-    await letGo(id).catch(() => {});
+    await letGo(id).catch(announce);
     await queries.invalidateQueries({ queryKey: reviewQuery(id).queryKey });
   };
   const name = review.claim?.by.fullName;

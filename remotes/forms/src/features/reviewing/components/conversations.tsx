@@ -86,8 +86,7 @@ function Notes({ id }: { id: string }) {
       empty={<Trans>No notes yet. Only reviewers can read notes.</Trans>}
       onSend={(text) =>
         tried(
-          () =>
-            call('POST /api/reviews/:id/notes', { params: { id }, body: { text } }, { suppressErrors: true }),
+          () => call('POST /api/reviews/:id/notes', { params: { id }, body: { text } }),
           t`Your note could not be saved`,
           refetch,
         )
@@ -138,12 +137,7 @@ function Messages({ review }: { review: Review }) {
         empty={<Trans>No messages yet.</Trans>}
         onSend={(text) =>
           tried(
-            () =>
-              call(
-                'POST /api/reviews/:id/messages',
-                { params: { id }, body: { text } },
-                { suppressErrors: true },
-              ),
+            () => call('POST /api/reviews/:id/messages', { params: { id }, body: { text } }),
             t`Your message could not be sent`,
             refetch,
           )

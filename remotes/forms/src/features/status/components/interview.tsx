@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
 
 const slotsQuery = (id: string) => ({
-  ...endpointQuery('GET /api/submissions/:id/interview-slots', { params: { id } }, { suppressErrors: true }),
+  ...endpointQuery('GET /api/submissions/:id/interview-slots', { params: { id } }),
   staleTime: 0,
 });
 

@@ -15,11 +15,7 @@ export function Messages({ submission }: { submission: Submission }) {
   const { items, error, refetch, more } = usePages(pages);
   const send = async (text: string) => {
     try {
-      await call(
-        'POST /api/submissions/:id/messages',
-        { params: { id }, body: { text } },
-        { suppressErrors: true },
-      );
+      await call('POST /api/submissions/:id/messages', { params: { id }, body: { text } });
       refetch();
       return true;
     } catch (problem) {

@@ -47,5 +47,6 @@ export function useMove({ article, flush, adopt }: Editing) {
           ? errorMessage(error)
           : t`Your last changes aren’t saved yet. Try again in a moment.`,
       ),
+    meta: { handlesError: true },
   });
 }

@@ -1,4 +1,4 @@
-import { errorMessage, notice, toast, useMutation } from '@boardwalk/kit';
+import { toast, useMutation } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { pinArticle } from '../save-article.ts';
 import type { Editing } from './use-editing.ts';
@@ -16,6 +16,5 @@ export function usePin({ article, noteState }: Editing) {
         tone: 'success',
       });
     },
-    onError: (error) => notice.error(errorMessage(error)),
   });
 }

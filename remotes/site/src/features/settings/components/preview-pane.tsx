@@ -103,7 +103,7 @@ function useDraft(form: SettingsFormApi): Draft {
       newest += 1;
       const turn = newest;
       try {
-        const { key } = await call('POST /api/site/drafts', { body: { settings } }, { suppressErrors: true });
+        const { key } = await call('POST /api/site/drafts', { body: { settings } });
         if (turn === newest) setDraft({ key, failed: false });
       } catch {
         if (turn === newest) setDraft((before) => ({ ...before, failed: true }));

@@ -30,5 +30,6 @@ export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>
       await queries.invalidateQueries({ queryKey: ['GET /api/inbox'] });
       await queries.invalidateQueries({ queryKey: ['GET /api/inbox/counts'] });
     },
+    meta: { handlesError: true },
   });
 }

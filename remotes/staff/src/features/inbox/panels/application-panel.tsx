@@ -17,7 +17,7 @@ import { APPLICATION_WORDS } from '../../../moderation/application-words.ts';
 
 function reviewQuery(id: string) {
   return {
-    ...endpointQuery('GET /api/reviews/:id', { params: { id } }, { suppressErrors: true }),
+    ...endpointQuery('GET /api/reviews/:id', { params: { id } }),
     staleTime: 0,
   };
 }

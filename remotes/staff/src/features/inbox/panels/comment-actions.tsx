@@ -1,15 +1,5 @@
 import type { CommentCase } from '@boardwalk/contracts';
-import {
-  Button,
-  errorMessage,
-  HStack,
-  notice,
-  toast,
-  useMutation,
-  usePermission,
-  useQuery,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { Button, HStack, toast, useMutation, usePermission, useQuery, useQueryClient } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { memberQuery } from '../../../moderation/get-member-page.ts';
@@ -37,7 +27,7 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
         description: decision === 'show' ? t`The comment stays.` : t`The comment is hidden.`,
         tone: 'success',
       }),
-    onError: (error) => notice.error(errorMessage(error, t`The change could not be saved`)),
+    meta: { failure: t`The change could not be saved` },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: caseQuery(comment.id).queryKey });
       await readInbox();

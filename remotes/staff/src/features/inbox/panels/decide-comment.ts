@@ -4,7 +4,7 @@ import { call, endpointQuery } from '@boardwalk/kit';
 /** A comment with its reports and its neighbors. */
 export function caseQuery(id: string) {
   return {
-    ...endpointQuery('GET /api/comments/:id/case', { params: { id } }, { suppressErrors: true }),
+    ...endpointQuery('GET /api/comments/:id/case', { params: { id } }),
     staleTime: 0,
   };
 }
@@ -15,9 +15,5 @@ export function decide(
   decision: 'show' | 'hold' | 'remove',
   reason = '',
 ) {
-  return call(
-    'POST /api/comments/:id/moderation',
-    { params: { id }, body: { decision, version, reason } },
-    { suppressErrors: true },
-  );
+  return call('POST /api/comments/:id/moderation', { params: { id }, body: { decision, version, reason } });
 }

@@ -22,7 +22,7 @@ const MOST = 100;
 function punishmentsQuery(id: string) {
   const input = { params: { id }, query: { limit: MOST } };
   return {
-    ...endpointQuery('GET /api/users/:id/punishments', input, { suppressErrors: true }),
+    ...endpointQuery('GET /api/users/:id/punishments', input),
     staleTime: 0,
   };
 }

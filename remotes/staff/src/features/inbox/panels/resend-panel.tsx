@@ -1,20 +1,7 @@
 import { APPROVAL_STEPS, type ApprovalStep, type InboxItem } from '@boardwalk/contracts';
-import {
-  Box,
-  Button,
-  call,
-  chakra,
-  errorMessage,
-  notice,
-  Stack,
-  Text,
-  toast,
-  useMutation,
-} from '@boardwalk/kit';
+import { Box, Button, call, chakra, Stack, Text, toast, useMutation } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useReadInbox } from '../hooks/use-read-inbox.ts';
-
-const quietly = { suppressErrors: true };
 
 /** Failure of a delivery or step, with a retry button. */
 export function ResendPanel({ item }: { item: InboxItem }) {
@@ -23,7 +10,7 @@ export function ResendPanel({ item }: { item: InboxItem }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => tryAgain(item),
     onSuccess: () => toast.add({ description: t`Retrying now.`, tone: 'success' }),
-    onError: (error) => notice.error(errorMessage(error, t`The retry could not be started`)),
+    meta: { failure: t`The retry could not be started` },
     onSettled: readInbox,
   });
   return (
@@ -55,12 +42,12 @@ export function ResendPanel({ item }: { item: InboxItem }) {
 /** The subject identifies the target: an event with its channel, a chat message, an application with its step. */
 async function tryAgain({ kind, subject }: InboxItem): Promise<void> {
   const [id = '', part] = subject.split('/');
-  if (kind === 'chat-message') await call('POST /api/chat-messages/:id/retry', { params: { id } }, quietly);
+  if (kind === 'chat-message') await call('POST /api/chat-messages/:id/retry', { params: { id } });
   else if (kind === 'approval-step')
-    await call('POST /api/reviews/:id/steps/:step', { params: { id, step: stepOf(part) } }, quietly);
+    await call('POST /api/reviews/:id/steps/:step', { params: { id, step: stepOf(part) } });
   else {
     const body = { eventId: id, channel: part === 'push' ? ('push' as const) : ('email' as const) };
-    await call('POST /api/notifications/dead-letters/retry', { body }, quietly);
+    await call('POST /api/notifications/dead-letters/retry', { body });
   }
 }
 

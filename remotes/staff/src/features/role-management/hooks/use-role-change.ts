@@ -1,4 +1,4 @@
-import { errorMessage, notice, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useRef } from 'react';
 
 /** Queries that contain roles: lists of members, the team, the audit log, and the caller's own permissions. */
@@ -31,7 +31,7 @@ export function useRoleChange<Input, Answer>({ send, success, failure, onDone }:
       toast.add({ description: success(input), tone: 'success' });
       onDone?.(input);
     },
-    onError: (error) => notice.error(errorMessage(error, failure)),
+    meta: { failure },
     onSettled: async () => {
       await Promise.all(TELLS_OF_ROLES.map((key) => queries.invalidateQueries({ queryKey: [key] })));
       underWay.current = false;
