@@ -8,6 +8,12 @@ import { eventReminders } from '../event-guests.table.ts';
 import { eventOccurrences, type OccurrenceRow } from '../event-occurrences.table.ts';
 import { type EventRow, events } from '../events.table.ts';
 
+/** A date whose guests need a reminder, with its event. */
+export interface DueReminder {
+  date: OccurrenceRow;
+  event: EventRow;
+}
+
 /** Latest time for the reminder of the day before, in minutes before the start: later the other one is near. */
 const LATEST_MINUTES: Record<ReminderKind, number> = { day: 2 * REMINDER_MINUTES.hour, hour: 0 };
 
@@ -21,10 +27,7 @@ export class RemindersRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the next date with this reminder due, and locks it. Skips rows that another process has locked; undefined when there is none. */
-  async lockNext(
-    kind: ReminderKind,
-    now: Date,
-  ): Promise<{ date: OccurrenceRow; event: EventRow } | undefined> {
+  async lockNext(kind: ReminderKind, now: Date): Promise<DueReminder | undefined> {
     const [row] = await this.database.queries
       .select({ date: eventOccurrences, event: events })
       .from(eventOccurrences)
