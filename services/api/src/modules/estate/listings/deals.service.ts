@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { drainLocked } from '../../../platform/database/drain-locked.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorNumber, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
@@ -96,23 +97,21 @@ export class DealsService {
     );
   }
 
-  /** Ends listings whose time is over, including auctions. Each has its own transaction, so that several processes can run this concurrently. */
+  /** Ends listings whose time is over, including auctions. */
   @Every('minute')
   async endDue(): Promise<void> {
-    for (let more = true; more; ) more = await this.endNext();
+    await drainLocked(
+      this.database,
+      () => this.listings.lockNextOver(),
+      (row) => this.endListing(row),
+    );
   }
 
-  /** @returns whether there may be more. */
-  private endNext(): Promise<boolean> {
-    return this.database.transaction(async () => {
-      const row = await this.listings.lockNextOver();
-      if (!row) return false;
-      // A deleted leader buys nothing.
-      if (row.kind === 'auction' && row.leaderId !== null && row.bidPrice !== null)
-        await this.settlements.begin(row, row.leaderId, row.bidPrice);
-      else await this.listingsService.close(row, 'expired');
-      return true;
-    });
+  private async endListing(row: ListingRow): Promise<void> {
+    // A deleted leader buys nothing.
+    if (row.kind === 'auction' && row.leaderId !== null && row.bidPrice !== null)
+      await this.settlements.begin(row, row.leaderId, row.bidPrice);
+    else await this.listingsService.close(row, 'expired');
   }
 
   /** Serializes the deals of one member, so that concurrent ones can't exceed the limit. @throws DEALS_FULL */

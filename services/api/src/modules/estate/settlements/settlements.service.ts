@@ -8,6 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { drainLocked } from '../../../platform/database/drain-locked.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { decodeCursor, instantPosition, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
@@ -154,15 +155,12 @@ export class SettlementsService {
 
   /** Notes deals without a report of the game server for a day, for the staff. */
   async noteUnreported(now = new Date()): Promise<void> {
-    for (let more = true; more; )
-      more = await this.database.transaction(async () => {
-        const row = await this.settlements.lockNextUnreported(now);
-        if (row)
-          await this.note(row, {
-            problem: 'The game server hasn’t confirmed the payment for 24 hours.',
-          });
-        return row !== undefined;
-      });
+    const problem = 'The game server hasn’t confirmed the payment for 24 hours.';
+    await drainLocked(
+      this.database,
+      () => this.settlements.lockNextUnreported(now),
+      (row) => this.note(row, { problem }),
+    );
   }
 
   /** Relists properties that weren't paid for days. A payment that is reported later is noted for the staff. */

@@ -9,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { drainLocked } from '../../../platform/database/drain-locked.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
@@ -22,6 +23,7 @@ import { managesProperties } from '../properties/property.policy.ts';
 import { toPropertyCard } from '../properties/property.view.ts';
 import { SettlementViewsService } from '../settlements/settlement-views.service.ts';
 import { SettlementsRepository } from '../settlements/settlements.repository.ts';
+import type { SettlementRow } from '../settlements/settlements.table.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 import type { TenancyRow } from './tenancies.table.ts';
 import { sideOf, waysToEnd } from './tenancy.policy.ts';
@@ -103,23 +105,29 @@ export class TenanciesService {
     await this.properties.update(propertyId, { isLet: true });
   }
 
-  /**
-   * Requests rents before they are due, sends reminders of overdue ones, and ends tenancies after their notice. Each one has its own transaction, so
-   * that several processes can run this concurrently.
-   */
+  /** Requests rents before they are due, sends reminders of overdue ones, and ends tenancies after their notice. */
   @Every('minute')
   async runDue(now = new Date()): Promise<void> {
-    const steps = [this.requestNext, this.remindNext, this.endNext];
-    for (const step of steps)
-      for (let more = true; more; ) more = await this.database.transaction(() => step.call(this, now));
+    const { database, tenancies } = this;
+    const requestedBefore = new Date(now.getTime() + RENT_NOTICE_DAYS * DAY_MS);
+    await drainLocked(
+      database,
+      () => tenancies.lockNextRentToRequest(requestedBefore),
+      (row) => this.requestRent(row),
+    );
+    await drainLocked(
+      database,
+      () => tenancies.lockNextOverdue(now),
+      (rent) => this.sendReminder(rent, now),
+    );
+    await drainLocked(
+      database,
+      () => tenancies.lockNextToEnd(now),
+      (row) => this.finish(row, row.endsAt ?? now, null),
+    );
   }
 
-  /** @returns whether there may be more. */
-  private async requestNext(now: Date): Promise<boolean> {
-    const row = await this.tenancies.lockNextRentToRequest(
-      new Date(now.getTime() + RENT_NOTICE_DAYS * DAY_MS),
-    );
-    if (!row) return false;
+  private async requestRent(row: TenancyRow): Promise<void> {
     const { id: tenancyId, listingId, propertyId, landlordId, tenantId, rent, nextDueAt, demo } = row;
     const requested = await this.settlements.insert({
       listingId,
@@ -135,22 +143,11 @@ export class TenanciesService {
       nextDueAt: new Date(nextDueAt.getTime() + RENT_DAYS * DAY_MS),
     });
     await this.announcements.rent('estate.rent_due', [tenantId], requested);
-    return true;
   }
 
-  private async remindNext(now: Date): Promise<boolean> {
-    const rent = await this.tenancies.lockNextOverdue(now);
-    if (!rent) return false;
+  private async sendReminder(rent: SettlementRow, now: Date): Promise<void> {
     await this.settlements.update(rent.id, { remindedAt: now });
     await this.announcements.rent('estate.rent_overdue', [rent.buyerId, rent.sellerId], rent);
-    return true;
-  }
-
-  private async endNext(now: Date): Promise<boolean> {
-    const row = await this.tenancies.lockNextToEnd(now);
-    if (!row) return false;
-    await this.finish(row, row.endsAt ?? now, null);
-    return true;
   }
 
   /** Ends a tenancy, and cancels rents for later weeks. @param by member who ends it; null for the clock. */

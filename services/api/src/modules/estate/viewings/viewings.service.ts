@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { drainLocked } from '../../../platform/database/drain-locked.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { UsersService } from '../../users/users.service.ts';
@@ -123,21 +124,17 @@ export class ViewingsService {
       await this.notify('estate.viewing_cancelled', viewing.guestId, listing, viewing, null);
   }
 
-  /** Reminds guests an hour before. Each reminder has its own transaction, so that several processes can run this concurrently. */
+  /** Reminds guests an hour before. */
   @Every('minute')
   async sendDue(): Promise<void> {
-    for (let more = true; more; ) more = await this.sendNext();
-  }
-
-  /** @returns whether there may be more. */
-  private sendNext(): Promise<boolean> {
-    return this.database.transaction(async () => {
-      const found = await this.viewings.lockNextToRemind();
-      if (!found) return false;
-      await this.viewings.noteReminded(found.viewing.id);
-      await this.notify('estate.viewing_reminder', found.viewing.guestId, found.listing, found.viewing, null);
-      return true;
-    });
+    await drainLocked(
+      this.database,
+      () => this.viewings.lockNextToRemind(),
+      async ({ viewing, listing }) => {
+        await this.viewings.noteReminded(viewing.id);
+        await this.notify('estate.viewing_reminder', viewing.guestId, listing, viewing, null);
+      },
+    );
   }
 
   /** Runs with the listing locked. @throws VIEWING_NOT_FOUND */
