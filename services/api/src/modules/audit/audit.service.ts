@@ -2,6 +2,7 @@ import type { AuditEntry, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ClsService } from 'nestjs-cls';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
 import { decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { type AuditFilter, AuditRepository, type Targets } from './audit.repository.ts';
 import type { AuditRow } from './audit.table.ts';
@@ -30,6 +31,7 @@ export class AuditService {
   private readonly ownCases = new Map<Target['type'], OwnIds>();
 
   constructor(
+    private readonly database: Database,
     private readonly audit: AuditRepository,
     private readonly erasure: AuditErasureRepository,
     private readonly context: ClsService,
@@ -45,6 +47,7 @@ export class AuditService {
 
   /** Writes an entry. Must run inside the transaction of the change, so that both are committed together. */
   async record({ id, fullName, username }: AuditActor, event: AuditEvent): Promise<void> {
+    this.database.requireTransaction();
     await this.audit.insert({
       action: event.action,
       actor: id !== undefined ? { id, fullName: fullName ?? '', username: username ?? '' } : null,
@@ -106,12 +109,13 @@ export class AuditService {
    * Anonymizes entries about targets whose label names a deleted member. Must run inside the transaction that deletes them.
    * @param options.withValues also removes the values before and after the change
    */
-  forgetTargets(
+  async forgetTargets(
     type: Target['type'],
     ids: readonly string[],
     { withValues }: { withValues: boolean },
   ): Promise<void> {
-    return this.erasure.relabel(type, ids, withValues);
+    this.database.requireTransaction();
+    await this.erasure.relabel(type, ids, withValues);
   }
 
   private findOwn(memberId: string): Promise<Targets[]> {

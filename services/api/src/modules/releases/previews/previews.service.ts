@@ -13,6 +13,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
+import { Database } from '../../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { browserCookie } from '../../../platform/http/browser-cookie.ts';
 import { Signer } from '../../../platform/signing/signer.ts';
@@ -42,6 +43,7 @@ export class PreviewsService {
   private readonly siteOrigin: string;
 
   constructor(
+    private readonly database: Database,
     private readonly state: RegistryStateService,
     private readonly served: ServedReleasesService,
     private readonly tickets: Tickets,
@@ -73,11 +75,14 @@ export class PreviewsService {
     const ticket = await this.tickets.issue({ kind: 'preview', name, version, development, ...link });
     if (ticket.length > LONGEST_TICKET)
       throw invalidField('body.development.manifest', 'This is more than a link can hold.');
-    await this.audit.record(caller, {
-      action: 'preview.linked',
-      target: { type: 'remote', id: name, label: name },
-      after: { version: version ?? development?.manifest.version, entry: development?.entry, ...link },
-    });
+    const after = { version: version ?? development?.manifest.version, entry: development?.entry, ...link };
+    await this.database.transaction(() =>
+      this.audit.record(caller, {
+        action: 'preview.linked',
+        target: { type: 'remote', id: name, label: name },
+        after,
+      }),
+    );
     return { url: `${this.siteOrigin}${PREVIEW_PATH}#${ticket}`, expiresAt: link.expiresAt };
   }
 
