@@ -1,6 +1,7 @@
 import { DELETED_MEMBER, type EndpointInput, type FeedItem } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { Database } from '../../platform/database/database.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { FeedRepository } from './feed.repository.ts';
@@ -24,6 +25,7 @@ interface FeedEntry {
 @Injectable()
 export class FeedService {
   constructor(
+    private readonly database: Database,
     private readonly feed: FeedRepository,
     private readonly users: UsersService,
   ) {}
@@ -49,11 +51,13 @@ export class FeedService {
 
   /** Adds the item of a source, or updates it. Must run inside the transaction of the change. */
   async put(entry: FeedEntry): Promise<void> {
+    this.database.requireTransaction();
     await this.feed.upsert(entry);
   }
 
-  /** Deletes the item of a source. */
+  /** Deletes the item of a source. Must run inside the transaction of the change. */
   async withdraw(source: string): Promise<void> {
+    this.database.requireTransaction();
     await this.feed.deleteBySource(source);
   }
 }

@@ -3,6 +3,7 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
 import { headerOf, TestMail } from '../../../test/test-mail.ts';
 import { prefer, untilFannedOut } from '../../../test/test-notifications.ts';
+import { Database } from '../../platform/database/database.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { SendingService } from './sending.service.ts';
 
@@ -37,6 +38,17 @@ const send = async () => {
   await untilFannedOut(api);
   await api.get(SendingService).sendDue();
 };
+/** Announces an event of which moderators are notified by e-mail. */
+const announceAppeal = (subject: string) =>
+  api.get(Database).transaction(() =>
+    api.get(NotificationsService).announce({
+      type: 'account.appealed',
+      subject,
+      actorId: null,
+      title: 'CONFIDENTIAL',
+      href: '/inbox',
+    }),
+  );
 /** Has an editor schedule the author's article, which sends an e-mail to the author. */
 async function schedule(title: string) {
   const draft = await room.begin(room.author, { title });
@@ -250,18 +262,10 @@ it('isn’t available without a mail server', async () => {
 it('isn’t sent to closed accounts, even when it was queued before', async () => {
   const moderator = await api.as('maren', 'MODERATOR');
   await api.call('GET /api/users/me', { token: moderator });
-  const appealed = (subject: string) =>
-    api.get(NotificationsService).announce({
-      type: 'account.appealed',
-      subject,
-      actorId: null,
-      title: 'CONFIDENTIAL',
-      href: '/inbox',
-    });
-  await appealed('before');
+  await announceAppeal('before');
   await untilFannedOut(api);
   await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE id = 'auth0|maren'`);
-  await appealed('after');
+  await announceAppeal('after');
   await send();
   expect(mail.received.filter(({ to }) => to === 'maren@example.com')).toEqual([]);
 });
@@ -272,13 +276,7 @@ it('isn’t sent to members who have lost the permission while it was queued', a
   const owner = await api.as('boss', 'OWNER');
   const given = { token: owner, body: { userId: 'auth0|milo', role: 'MODERATOR' } };
   const { id } = (await api.call('POST /api/roles', given)).body;
-  await api.get(NotificationsService).announce({
-    type: 'account.appealed',
-    subject: 'taken',
-    actorId: null,
-    title: 'CONFIDENTIAL',
-    href: '/inbox',
-  });
+  await announceAppeal('taken');
   await untilFannedOut(api);
   await api.database.sql(`UPDATE notification_deliveries SET due_at = now() + interval '1 hour'`);
   mail.received.length = 0;

@@ -1,5 +1,6 @@
 import type { NotificationType, SiteHealth } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { audienceText, type NotificationAudience } from './notification-audiences.service.ts';
 import { NotificationEventsRepository } from './notification-events.repository.ts';
@@ -34,6 +35,7 @@ export interface Announcement {
 @Injectable()
 export class NotificationsService {
   constructor(
+    private readonly database: Database,
     private readonly events: NotificationEventsRepository,
     private readonly jobs: Jobs,
     private readonly signals: NotificationSignalsService,
@@ -41,7 +43,7 @@ export class NotificationsService {
 
   /**
    * Writes the event to the outbox; recipients are notified after the commit. An event whose only recipient is its actor is dropped. Must run inside
-   * the transaction of the change.
+   * the transaction of the change that it announces.
    */
   async announce({
     actorId,
@@ -53,6 +55,7 @@ export class NotificationsService {
     audience,
     ...event
   }: Announcement): Promise<void> {
+    this.database.requireTransaction();
     if (recipientId === null || (recipientId !== undefined && recipientId === actorId)) return;
     await this.events.insert({
       ...event,
@@ -71,9 +74,10 @@ export class NotificationsService {
 
   /**
    * Ends the fan-out of the events of a subject, and deletes their unread notifications and unsent deliveries. Must run inside the transaction of the
-   * change.
+   * change that makes them outdated.
    */
   async withdraw(type: NotificationType, subject: string): Promise<void> {
+    this.database.requireTransaction();
     if (await this.events.withdraw(type, subject)) await this.signals.manyChanged();
   }
 
