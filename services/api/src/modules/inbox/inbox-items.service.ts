@@ -1,6 +1,7 @@
 import { type InboxKind, inboxKind, truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
 import { HOUR_MS } from '../../platform/time/durations.ts';
 import { InboxItemsRepository } from './inbox-items.repository.ts';
 import type { InboxItemRow } from './inbox-items.table.ts';
@@ -37,16 +38,18 @@ export interface WaitingCase {
 /** New title and due date of an open item. The due date stays unless there is another. */
 export type RewrittenCase = Pick<WaitingCase, 'subject' | 'title' | 'dueAt'>;
 
-/** Inbox for other areas. Each method must run inside the transaction of the change, so that both are committed together. */
+/** Inbox for other areas. Each method must run inside the transaction of the change of the case, so that both are committed together. */
 @Injectable()
 export class InboxItemsService {
   constructor(
+    private readonly database: Database,
     private readonly items: InboxItemsRepository,
     private readonly signals: InboxSignalsService,
   ) {}
 
   /** Opens or updates the item of a case. @returns the id of the item. */
   async open({ title, note = '', dueAt, openedAt, work, notFor, ...rest }: WaitingCase): Promise<string> {
+    this.database.requireTransaction();
     const due = dueAt ?? dueOf(rest.kind, openedAt);
     const since = openedAt ? { openedAt } : {};
     const row = {
@@ -65,6 +68,7 @@ export class InboxItemsService {
 
   /** Updates open items whose title or due date depends on a changed setting. Closed items aren't changed. */
   async rewrite(kind: InboxKind, cases: readonly RewrittenCase[]): Promise<void> {
+    this.database.requireTransaction();
     if (cases.length === 0) return;
     const written = cases.map(({ subject, title, dueAt = null }) => ({
       subject,
@@ -76,6 +80,7 @@ export class InboxItemsService {
 
   /** Closes the item of a case. @param by member who handled it; null for the site, and for the member whom it concerned. */
   async close(kind: InboxKind, subject: string, by: string | null): Promise<void> {
+    this.database.requireTransaction();
     const item = await this.items.close(kind, subject, by);
     if (item) await this.signals.changed(item);
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { SALE, startMarket } from '../../../../test/test-market.ts';
 import { inboxAfterFanout } from '../../../../test/test-notifications.ts';
+import { Database } from '../../../platform/database/database.ts';
 import { InboxAreasService } from '../../inbox/inbox-areas.service.ts';
 
 let api: TestApi;
@@ -159,7 +160,7 @@ describe('a question to the city', () => {
     await ask(listing, 'Dry ones?');
     expect((await waiting(id)).filter(({ closed }) => !closed)).toMatchObject([{ note: 'Dry ones?' }]);
     await api.database.sql(`DELETE FROM inbox_items`);
-    await api.get(InboxAreasService).refill();
+    await api.get(Database).transaction(() => api.get(InboxAreasService).refill());
     expect(await waiting(id)).toMatchObject([{ closed: false, note: 'Dry ones?' }]);
   });
 });

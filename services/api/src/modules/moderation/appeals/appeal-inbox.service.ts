@@ -18,7 +18,6 @@ export class AppealInboxService {
     areas.register([KIND], { refill: () => this.refill() });
   }
 
-  /** Must run inside the transaction of the appeal. */
   async open({ id, memberId, reason, imposedBy, demo }: PunishmentRow): Promise<void> {
     const appeal = (await this.appeals.ofPunishments([id])).get(id);
     await this.inbox.open({
