@@ -34,10 +34,7 @@ const REASON_LENGTH = 120;
 /** Name of the audience, which is stored with notifications that aren't sent yet. */
 const READERS = 'comment-readers';
 
-/**
- * Effects of changes of comments: notifications, audit entries, items of the inbox. Each method must run inside the transaction that changes the
- * comment.
- */
+/** Effects of changes of comments: notifications, audit entries, items of the inbox. */
 @Injectable()
 export class CommentEffectsService {
   constructor(

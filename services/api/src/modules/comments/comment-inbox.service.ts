@@ -24,7 +24,7 @@ export class CommentInboxService {
   }
 
   /**
-   * Synchronizes the item with a comment. Must run inside the transaction that has changed the comment or its reports.
+   * Synchronizes the item with a comment, after a change of the comment or its reports.
    * @param by the member who decided; null when there is no decision.
    * @returns the id of the item; undefined when the comment needs no decision.
    */

@@ -1,5 +1,6 @@
 import { handlesMeant, MENTION_LIMIT, mentionPlaces } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { MentionableMembersService } from '../users/mentionable-members.service.ts';
 import { type CommentMention, CommentMentionsRepository } from './comment-mentions.repository.ts';
@@ -11,6 +12,7 @@ type Text = Pick<CommentRow, 'id' | 'text'>;
 @Injectable()
 export class CommentMentionsService {
   constructor(
+    private readonly database: Database,
     private readonly mentions: CommentMentionsRepository,
     private readonly members: MentionableMembersService,
   ) {}
@@ -24,6 +26,7 @@ export class CommentMentionsService {
    * @throws MENTIONS_TOO_MANY, counting the mentions of earlier versions of the text.
    */
   async follow({ id, text }: Text): Promise<void> {
+    this.database.requireTransaction();
     const places = mentionPlaces(text).map(({ handle }) => handlesMeant(handle));
     if (places.length === 0) return;
     const before = await this.mentions.findOf([id]);
@@ -41,8 +44,9 @@ export class CommentMentionsService {
     await this.mentions.add([...meant].map(([memberId, handle]) => ({ commentId: id, memberId, handle })));
   }
 
-  /** Returns the mentioned members who weren't notified yet, and marks them as notified. */
-  claimUnnotified({ id, text }: Text): Promise<string[]> {
+  /** Returns the mentioned members who weren't notified yet, and marks them as notified. Must run inside the transaction that announces it to them. */
+  async claimUnnotified({ id, text }: Text): Promise<string[]> {
+    this.database.requireTransaction();
     const handles = new Set(mentionPlaces(text).flatMap(({ handle }) => handlesMeant(handle)));
     return this.mentions.claimUnnotified(id, [...handles]);
   }

@@ -84,12 +84,14 @@ export class CommentsService {
 
   /** Removes a member's own comment, which isn't logged. Must run inside the transaction that has locked the comment. */
   private async removeOwn(id: string, authorId: string): Promise<void> {
+    this.database.requireTransaction();
     const removed = await this.comments.remove(id, authorId);
     await this.effects.removedByAuthor(removed, await this.reports.settle(id));
   }
 
   /** Adds a report; {@link REPORTS_TO_HOLD} of them hold a public comment. Must run inside the transaction that has locked the comment. */
   private async addReport(comment: CommentRow, report: NewReport): Promise<void> {
+    this.database.requireTransaction();
     const { id, state } = comment;
     if (!(await this.reports.add(comment, report))) return;
     const open = (await this.reports.countOpen([id])).get(id) ?? 0;
