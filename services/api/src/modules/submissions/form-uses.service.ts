@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
 import { FormUsesRepository } from './form-uses.repository.ts';
 
@@ -6,6 +7,7 @@ import { FormUsesRepository } from './form-uses.repository.ts';
 @Injectable()
 export class FormUsesService {
   constructor(
+    private readonly database: Database,
     private readonly uses: FormUsesRepository,
     private readonly inbox: InboxItemsService,
   ) {}
@@ -25,6 +27,7 @@ export class FormUsesService {
    * that changes the form.
    */
   async formChanged(formId: string, { title, hours }: { title: string; hours: number }): Promise<void> {
+    this.database.requireTransaction();
     if (hours !== 0) await this.uses.shiftDue(formId, hours);
     const waiting = await this.uses.findWaiting(formId);
     await this.inbox.rewrite(

@@ -10,7 +10,7 @@ type ToApplicant = Extract<
 >;
 type ToReviewers = Extract<NotificationType, `application.${'submitted' | 'answered' | 'appealed'}`>;
 
-/** Notifications about submissions. Each method must run inside the transaction of the change. */
+/** Notifications about submissions. */
 @Injectable()
 export class SubmissionAnnouncementsService {
   constructor(

@@ -11,10 +11,7 @@ import type { SubmissionRow } from './submissions.table.ts';
 
 type Action = Extract<AuditEntry['action'], `submission.${string}`>;
 
-/**
- * Records actions of the staff on submissions, in the audit log and in the internal timeline. Each method must run inside the transaction of the
- * change.
- */
+/** Records actions of the staff on submissions, in the audit log and in the internal timeline. */
 @Injectable()
 export class SubmissionAuditService {
   constructor(

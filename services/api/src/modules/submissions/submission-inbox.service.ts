@@ -25,7 +25,7 @@ export class SubmissionInboxService {
   ) {}
 
   /**
-   * Synchronizes the items of a submission. Must run inside the transaction of the change, after the change.
+   * Synchronizes the items of a submission, after a change of its state, claim or steps.
    * @param actorId member who made the change; null for the site.
    */
   async follow(id: string, actorId: string | null): Promise<void> {

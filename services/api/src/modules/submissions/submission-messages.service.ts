@@ -69,6 +69,7 @@ export class SubmissionMessagesService {
 
   /** Must run in a transaction that has locked the submission. @throws SUBMISSION_STATE_REFUSED */
   private async write(row: SubmissionRow, caller: Caller, text: string): Promise<SubmissionMessage> {
+    this.database.requireTransaction();
     if (!takesMessages(row)) throw new ApiError('SUBMISSION_STATE_REFUSED');
     const fromStaff = caller.id !== row.applicantId;
     const written = { submissionId: row.id, authorId: caller.id, fromStaff, text };

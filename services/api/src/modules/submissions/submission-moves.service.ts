@@ -6,6 +6,7 @@ import {
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
 import { SubmissionAnnouncementsService } from './submission-announcements.service.ts';
@@ -43,10 +44,11 @@ interface Move {
   change?: SubmissionChange;
 }
 
-/** The only place that changes the state of a submission, by the table of transitions. Must be called with a locked row, in its transaction. */
+/** The only place that changes the state of a submission, by the table of transitions. Each method must run inside the transaction that has locked the row. */
 @Injectable()
 export class SubmissionMovesService {
   constructor(
+    private readonly database: Database,
     private readonly submissions: SubmissionsRepository,
     private readonly changes: SubmissionChangesService,
     private readonly interviews: InterviewsRepository,
@@ -55,6 +57,7 @@ export class SubmissionMovesService {
 
   /** Applies an action that is visible to the applicant. @throws SUBMISSION_STATE_REFUSED */
   async take(row: SubmissionRow, { action, actorId, text, change }: Move): Promise<SubmissionRow> {
+    this.database.requireTransaction();
     const state = targetOf(row, action);
     const moved = await this.submissions.update(row.id, {
       ...change,
@@ -78,6 +81,7 @@ export class SubmissionMovesService {
     row: SubmissionRow,
     { action, actorId, text, change, decisionId }: Move & { decisionId: string },
   ): Promise<SubmissionRow> {
+    this.database.requireTransaction();
     const moved = await this.submissions.update(row.id, { ...change, state: targetOf(row, action) });
     await this.changes.record({
       id: decisionId,
@@ -95,6 +99,7 @@ export class SubmissionMovesService {
     row: SubmissionRow,
     { decisionId, change }: { decisionId: string; change: SubmissionChange },
   ): Promise<SubmissionRow> {
+    this.database.requireTransaction();
     await this.changes.publish(row.id, decisionId);
     // Releases a future interview slot; a past one stays.
     await this.interviews.freeToCome(row.id);
@@ -103,12 +108,14 @@ export class SubmissionMovesService {
 
   /** Waives the cooldown. */
   async waive(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
+    this.database.requireTransaction();
     await this.changes.record({ submissionId: row.id, event: 'cooldown_waived', actorId });
     return this.submissions.update(row.id, { retryAt: null, updatedAt: sql`now()` });
   }
 
   /** Restores the state before an undone decision, which the applicant never saw. */
   async undo(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
+    this.database.requireTransaction();
     const undone = await this.submissions.update(row.id, { state: row.publicState });
     await this.changes.record({ submissionId: row.id, event: EVENTS.undo, actorId, internal: true });
     return undone;

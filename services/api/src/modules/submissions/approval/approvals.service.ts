@@ -68,6 +68,7 @@ export class ApprovalsService {
 
   /** Reverts the effects of all steps, and skips the rest. Must run in the transaction of the revocation. */
   async takeBack(submissionId: string, revokerId: string): Promise<void> {
+    this.database.requireTransaction();
     await this.steps.skipOpen(submissionId);
     await this.handlers.undo(submissionId, revokerId, (await this.steps.find(submissionId)).toReversed());
   }

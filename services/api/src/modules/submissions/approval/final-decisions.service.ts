@@ -117,6 +117,7 @@ export class FinalDecisionsService {
 
   /** Carries out a decision. Must run in the transaction that has made it final. */
   private async carryOut(row: SubmissionRow, decision: DecisionRow): Promise<void> {
+    this.database.requireTransaction();
     const { settings } = await this.forms.headOf(row.formId);
     const change = {
       claimedBy: null,
