@@ -218,7 +218,7 @@ export class StreamSessionsService {
     return nameOf(await this.users.namesOf([memberId]), memberId).fullName;
   }
 
-  /** Notifies followers, once per session. Must run inside the transaction of the change. */
+  /** Notifies followers, once per session. */
   private async announceBeginning(streamer: StreamerRow, session: SessionRow): Promise<void> {
     const { username } = await this.show(streamer, session);
     await this.notifications.announce({
@@ -232,10 +232,7 @@ export class StreamSessionsService {
     });
   }
 
-  /**
-   * Shows the stream in the community strip, or updates it there after the stream resumed or its title changed. Must run inside the transaction of
-   * the change.
-   */
+  /** Shows the stream in the community strip, or updates it there after the stream resumed or its title changed. */
   private async show({ id, memberId, demo }: StreamerRow, { title, character }: SessionRow) {
     const person = nameOf(await this.users.namesOf([memberId]), memberId);
     await this.feed.put({

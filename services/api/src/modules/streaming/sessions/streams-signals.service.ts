@@ -8,7 +8,7 @@ const STREAMS_CHANNEL = 'streams';
 export class StreamsSignalsService {
   constructor(private readonly events: ProcessEvents) {}
 
-  /** Must run inside the transaction of the change. */
+  /** Inside a transaction the message is sent on commit. */
   changed(): Promise<void> {
     return this.events.notify(STREAMS_CHANNEL, '');
   }

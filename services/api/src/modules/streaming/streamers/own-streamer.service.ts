@@ -124,14 +124,12 @@ export class OwnStreamerService {
 
   /** Handles a changed channel: its event subscriptions are deleted. Must run inside the transaction of the change. */
   private async leaveChannel({ id }: StreamerRow): Promise<void> {
+    this.database.requireTransaction();
     await this.subscriptions.forget(id);
     await this.jobs.send(SUBSCRIBE);
   }
 
-  /**
-   * Handles a changed channel: the member keeps their role, and the staff decide as about an application. Must run inside the transaction of the
-   * change.
-   */
+  /** Handles a changed channel: the member keeps their role, and the staff decide as about an application. */
   private async applyAgain(caller: Caller, before: StreamerRow, after: StreamerRow): Promise<void> {
     await this.inbox.applied(after);
     await this.audit.record(caller, {

@@ -133,6 +133,7 @@ export class StreamerDecisionsService {
     before: StreamerRow,
     row: StreamerRow,
   ): Promise<void> {
+    this.database.requireTransaction();
     if (row.state === 'approved') await this.admit(row, caller);
     if (action === 'suspend') await this.departures.suspend(row, caller);
     if (action === 'retire') await this.departures.retire(row, caller);
@@ -158,7 +159,7 @@ export class StreamerDecisionsService {
   }
 
   /**
-   * Gives an approved streamer the role. Must run inside the transaction of the decision.
+   * Gives an approved streamer the role.
    * @throws ROLE_ABOVE_OWN, PERMISSION_NOT_HELD when the decider may not give the streamer role.
    */
   private async admit({ memberId }: StreamerRow, by: Caller): Promise<void> {

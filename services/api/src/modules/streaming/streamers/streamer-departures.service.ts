@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
 import type { AuditActor } from '../../audit/audit.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
 import { StreamPlatformsRepository } from '../platforms/stream-platforms.repository.ts';
@@ -13,6 +14,7 @@ export const STREAMER_ROLE = 'STREAMER';
 @Injectable()
 export class StreamerDeparturesService {
   constructor(
+    private readonly database: Database,
     private readonly sessions: StreamSessionsService,
     private readonly slots: StreamSlotsRepository,
     private readonly platforms: StreamPlatformsRepository,
@@ -21,12 +23,14 @@ export class StreamerDeparturesService {
 
   /** Ends the stream and revokes the role; the schedule is only hidden. */
   async suspend(streamer: StreamerRow, by: AuditActor): Promise<void> {
+    this.database.requireTransaction();
     await this.sessions.recordEnd(streamer, new Date());
     await this.roles.takeBackFor(by, streamer.memberId, STREAMER_ROLE);
   }
 
   /** Also cancels the schedule. */
   async retire(streamer: StreamerRow, by: AuditActor): Promise<void> {
+    this.database.requireTransaction();
     await this.suspend(streamer, by);
     await this.slots.removeAll(streamer.id);
     await this.platforms.forget(streamer.id);

@@ -11,7 +11,7 @@ const APPLICATION = 'stream-application';
 const REPORT = 'stream-report';
 const BATCH_SIZE = 200;
 
-/** Streamers' applications and reports of streams, in the inbox of the staff. Must run inside the transaction of the change. */
+/** Streamers' applications and reports of streams, in the inbox of the staff. */
 @Injectable()
 export class StreamerInboxService {
   constructor(
