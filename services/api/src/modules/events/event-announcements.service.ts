@@ -25,7 +25,7 @@ interface ToGuests {
   startIn?: string;
 }
 
-/** Notifies members about events, and shows events in the community strip. Each method must run inside the transaction of the change. */
+/** Notifies members about events, and shows events in the community strip. */
 @Injectable()
 export class EventAnnouncementsService {
   constructor(

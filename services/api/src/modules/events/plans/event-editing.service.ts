@@ -66,7 +66,7 @@ interface RecordedChange {
 
 /**
  * Changes events with all effects, such as notifications and the audit log: one date, this and the later ones, or all that aren't over. The change of
- * a published one may need the staff's approval. The private methods must run inside the transaction that has locked the event.
+ * a published one may need the staff's approval.
  */
 @Injectable()
 export class EventEditingService {
@@ -102,6 +102,7 @@ export class EventEditingService {
     { event, date, hostIds, invitedIds }: Locked,
     { version: _, cover, hosts: __, ...fields }: Change,
   ): Promise<void> {
+    this.database.requireTransaction();
     const own = overridesOf(event, date, fields, await this.pictures.coverOf(cover));
     const changed = changedSubstance(substanceOf(event, date.overrides), substanceOf(event, own));
     await this.pictures.storeDateUses({ ...date, overrides: own });
@@ -118,6 +119,7 @@ export class EventEditingService {
     scope: EventScope,
     { version: _, cover, hosts, ...fields }: Change,
   ): Promise<void> {
+    this.database.requireTransaction();
     for (const [check, { path, message }] of [beginsOnADay, endsAfterItBegan])
       if (!check(fields)) throw invalidField(`body.${path.join('.')}`, message);
     const columns = columnsOf(fields, await this.pictures.coverOf(cover));

@@ -7,7 +7,7 @@ import type { EventCardRow } from '../events.table.ts';
 const KIND = 'event-proposal';
 const BATCH_SIZE = 200;
 
-/** Proposed events in the inbox of the staff. Must run inside the transaction of the change. */
+/** Proposed events in the inbox of the staff. */
 @Injectable()
 export class EventInboxService {
   constructor(

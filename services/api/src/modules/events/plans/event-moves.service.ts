@@ -104,6 +104,7 @@ export class EventMovesService {
     { event: before, dates }: Locked,
     { move, to, note }: { move: PlanMove; to: EventPlanState; note: string },
   ): Promise<void> {
+    this.database.requireTransaction();
     const decides = move === 'publish' || move === 'decline';
     const event = await this.events.update(before.id, {
       state: to,
@@ -128,12 +129,13 @@ export class EventMovesService {
     await this.record(caller, type, before, { state: to, ...(note && { reason: note }) });
   }
 
-  /** Notifies guests from an earlier publication of dates that moved since then. Must run inside the same transaction. */
+  /** Notifies guests from an earlier publication of dates that moved since then. */
   private async announceEarlierMoves(
     caller: Caller,
     event: EventRow,
     dates: readonly OccurrenceRow[],
   ): Promise<void> {
+    this.database.requireTransaction();
     const moved = dates.filter(({ moveUnannounced }) => moveUnannounced);
     await this.occurrences.updateMany(
       moved.map(({ id }) => id),
@@ -152,6 +154,7 @@ export class EventMovesService {
     { event, date, dates }: Locked,
     { scope, reason }: { scope: EventScope; reason: string },
   ): Promise<void> {
+    this.database.requireTransaction();
     const now = new Date();
     const open = dates.filter((row) => row.endsAt > now && !row.cancelledAt);
     const chosen = open.filter((row) => isChosen(row, date, event.days ? scope : 'all'));

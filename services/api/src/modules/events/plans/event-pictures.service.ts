@@ -1,5 +1,6 @@
 import { type EventFields, pictureIdsOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { MediaService } from '../../media/media.service.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
@@ -9,10 +10,11 @@ import type { CoverColumn, EventRow } from '../events.table.ts';
 /** Kinds of owner in the media library. */
 const OWNERS = { event: 'event', date: 'event-date' } as const;
 
-/** Pictures of events and their dates in the media library. Writes must run in the transaction that has locked the event. */
+/** Pictures of events and their dates in the media library. Writes must run inside the transaction that has locked the event. */
 @Injectable()
 export class EventPicturesService {
   constructor(
+    private readonly database: Database,
     private readonly media: MediaService,
     events: EventsRepository,
   ) {
@@ -40,6 +42,7 @@ export class EventPicturesService {
 
   /** Records the pictures of an event as used, so that the library doesn't delete them. */
   async storeUses({ id, body, cover }: Pick<EventRow, 'id' | 'body' | 'cover'>): Promise<void> {
+    this.database.requireTransaction();
     await this.media.setUses(OWNERS.event, id, [...pictureIdsOf(body), ...(cover ? [cover.mediaId] : [])]);
   }
 
@@ -49,6 +52,7 @@ export class EventPicturesService {
     overrides,
     photos,
   }: Pick<OccurrenceRow, 'id' | 'overrides' | 'photos'>): Promise<void> {
+    this.database.requireTransaction();
     const shown = overrides.body ? pictureIdsOf(overrides.body) : [];
     const cover = overrides.cover ? [overrides.cover.mediaId] : [];
     await this.media.setUses(OWNERS.date, id, [...shown, ...cover, ...photos.map(({ mediaId }) => mediaId)]);
@@ -56,6 +60,7 @@ export class EventPicturesService {
 
   /** Releases the pictures of a removed event and its dates. */
   async forget(eventId: string, dateIds: readonly string[]): Promise<void> {
+    this.database.requireTransaction();
     await this.media.setUses(OWNERS.event, eventId, []);
     for (const id of dateIds) await this.media.setUses(OWNERS.date, id, []);
   }

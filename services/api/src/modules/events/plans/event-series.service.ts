@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { EventAnswersService } from '../answers/event-answers.service.ts';
 import {
@@ -39,6 +40,7 @@ interface Rewritten {
 @Injectable()
 export class EventSeriesService {
   constructor(
+    private readonly database: Database,
     private readonly occurrences: OccurrencesRepository,
     private readonly answers: EventAnswersService,
   ) {}
@@ -50,6 +52,7 @@ export class EventSeriesService {
     own: DateOverrides,
     capacity: number | null,
   ): Promise<{ moved: boolean }> {
+    this.database.requireTransaction();
     expectRoom([date], capacity);
     const times = timesOf(event, date.date, own);
     if (times.endsAt <= new Date()) throw new ApiError('EVENT_DATES_REFUSED');
@@ -68,6 +71,7 @@ export class EventSeriesService {
 
   /** Rewrites the dates of a changed plan. Dates whose day left the repetition are canceled, and restored when it returns. */
   async rewrite({ before, after, dates, past, from, withCapacity }: Rewritten): Promise<ChangedDates> {
+    this.database.requireTransaction();
     const now = new Date();
     const days = after.days ? expectDays(beginningBefore(after, from), from) : expectDays(after);
     const wanted = days.filter((day) => !past.includes(day) && timesOf(after, day).endsAt > now);
