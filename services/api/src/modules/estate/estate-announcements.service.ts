@@ -30,7 +30,7 @@ interface About {
   demo: boolean;
 }
 
-/** Notifies members about properties, and shows listings in the community strip. Each method must run inside the transaction of the change. */
+/** Notifies members about properties, and shows listings in the community strip. */
 @Injectable()
 export class EstateAnnouncementsService {
   constructor(

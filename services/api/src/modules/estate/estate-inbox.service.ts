@@ -17,10 +17,7 @@ const INQUIRY = 'property-inquiry';
 /** Conversations per query. */
 const BATCH_SIZE = 200;
 
-/**
- * Inbox items of the staff: offers and questions to the city, and mismatched or unreported payments. Each method must run inside the transaction of
- * the change.
- */
+/** Inbox items of the staff: offers and questions to the city, and mismatched or unreported payments. */
 @Injectable()
 export class EstateInboxService {
   /** The refills open items for existing cases: those of the demo community, and those from before the inbox existed. */

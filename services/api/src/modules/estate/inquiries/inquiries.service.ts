@@ -107,10 +107,11 @@ export class InquiriesService {
   }
 
   /**
-   * Notifies the other side of a message, and adds questions to the city to the inbox of the staff. Must run inside the transaction.
+   * Notifies the other side of a message, and adds questions to the city to the inbox of the staff.
    * @param row conversation after the message. @param authorId author of the message.
    */
   private async announce(row: ListedInquiry, authorId: string): Promise<void> {
+    this.database.requireTransaction();
     const { id, memberId, sellerId, lastByMember, listing, demo } = row;
     // Several unread messages share a subject, so they cause one notification.
     await this.announcements.notify('estate.message', [lastByMember ? sellerId : memberId], {

@@ -143,6 +143,7 @@ export class RegistryFilesService {
 
   /** Writes the rows that a file adds and changes, with their history. Must run inside the transaction that has compared them. */
   private async write({ added, changed }: PlannedImport): Promise<void> {
+    this.database.requireTransaction();
     const rows = await this.files.insert(added.map((row) => ({ ...row, price: row.guidePrice })));
     const events: NewPropertyEvent[] = rows.map(({ id, guidePrice, ownerId }) => ({
       propertyId: id,
