@@ -108,8 +108,9 @@ export class RolesService {
     return true;
   }
 
-  /** Revokes what {@link grantFor} granted. */
+  /** Revokes what {@link grantFor} granted. Must run in the transaction of the cause. */
   async takeBackFor(decider: AuditActor, userId: string, role: string): Promise<void> {
+    this.database.requireTransaction();
     const holder = await this.assignments.findHolder(userId);
     if (!holder || !(await this.assignments.takeBack(userId, role))) return;
     const before = { role, source: 'site' };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { ClosedAccountsService } from './closed-accounts.service.ts';
 import { isReservedHandle } from './handle.policy.ts';
@@ -13,6 +14,7 @@ const MOST_FORMER = 3;
 @Injectable()
 export class HandlesService {
   constructor(
+    private readonly database: Database,
     private readonly handles: HandlesRepository,
     private readonly closed: ClosedAccountsService,
   ) {}
@@ -29,6 +31,7 @@ export class HandlesService {
    * @throws USERNAME_RESERVED, USERNAME_TAKEN
    */
   async changed(memberId: string, from: string, to: string): Promise<void> {
+    this.database.requireTransaction();
     if (isReservedHandle(to)) throw new ApiError('USERNAME_RESERVED');
     if (await this.handles.isKeptForOthers(to, memberId)) throw new ApiError('USERNAME_TAKEN');
     await this.handles.take(to);
