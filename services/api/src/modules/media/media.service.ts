@@ -107,8 +107,8 @@ export class MediaService {
   }
 
   /**
-   * Replaces the pictures that a text uses. They can't be removed while it does. Must run in the transaction that changes the text; with no
-   * pictures when the text is deleted.
+   * Replaces the pictures that a text uses, with none when the text is deleted. They can't be removed while it uses them. Joins the transaction that
+   * changes the text, so that both are committed together.
    * @returns the ids of missing pictures, which are left out.
    */
   setUses(ownerKind: string, ownerId: string, mediaIds: readonly string[]): Promise<string[]> {

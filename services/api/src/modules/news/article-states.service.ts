@@ -103,7 +103,7 @@ export class ArticleStatesService {
     });
   }
 
-  /** Records a change of state or of the pin. Must run inside the transaction of the change. */
+  /** Records a change of state or of the pin. */
   private async recordChange(
     actor: AuditActor,
     action: ArticleAction,
@@ -120,7 +120,7 @@ export class ArticleStatesService {
       await this.notifyMembers(actor, action, before.state, after);
   }
 
-  /** Records that an article was published. Must run inside the transaction that publishes it. */
+  /** Records that an article was published. */
   private async recordPublication(
     article: ArticleRow,
     actor: AuditActor,

@@ -99,6 +99,7 @@ export class ArticleWritingService {
 
   /** Inserts an article. Must run in the transaction that has reserved its slug. */
   private async insert(article: NewArticle): Promise<ArticleRow> {
+    this.database.requireTransaction();
     const row = await this.articles.insert(article);
     await this.storeRevision(row, { editorId: row.authorId });
     await this.storeUses(row);
@@ -107,6 +108,7 @@ export class ArticleWritingService {
 
   /** Updates an article. Must run in the transaction that has locked it. */
   private async update(id: string, change: Partial<NewArticle>, meta: RevisionMeta): Promise<ArticleRow> {
+    this.database.requireTransaction();
     const row = await this.articles.update(id, change);
     if (changesRevision(change)) await this.storeRevision(row, meta);
     await this.storeUses(row);

@@ -72,8 +72,9 @@ export class SiteWatchService {
     return shares.filter((share) => share !== undefined);
   }
 
-  /** Must be called inside the transaction that records the problem. */
+  /** Must run inside the transaction that records the problem. */
   private async notifyOfBeginning(trouble: SiteTrouble): Promise<void> {
+    this.database.requireTransaction();
     await this.sendWebhook({ trouble, isOver: false });
     await this.notifications.announce({
       type: 'site.troubled',
@@ -84,8 +85,9 @@ export class SiteWatchService {
     });
   }
 
-  /** Must be called inside the transaction that records the problem. Withdraws unread notifications of the beginning. */
+  /** Withdraws unread notifications of the beginning. Must run inside the transaction that records the end. */
   private async notifyOfEnd(trouble: SiteTrouble): Promise<void> {
+    this.database.requireTransaction();
     await this.sendWebhook({ trouble, isOver: true });
     await this.notifications.withdraw('site.troubled', trouble);
   }
