@@ -1,4 +1,5 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { ClassDeclaration } from '../../platform/discovery/declared.ts';
 
 /** Provider with {@link FollowsLinks}, whose data is derived from linked accounts and updated with each change of them. */
 export interface LinksFollower {
@@ -7,4 +8,4 @@ export interface LinksFollower {
 }
 
 /** Marks a {@link LinksFollower}. It may belong to a module that imports this one. */
-export const FollowsLinks = DiscoveryService.createDecorator<true>();
+export const FollowsLinks: ClassDeclaration<true, LinksFollower> = DiscoveryService.createDecorator<true>();

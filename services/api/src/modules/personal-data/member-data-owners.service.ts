@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Database } from '../../platform/database/database.ts';
-import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
+import { type DeclaredClass, declaredClasses } from '../../platform/discovery/declared.ts';
+import {
+  MemberData,
+  type MemberDataOptions,
+  type MemberDataOwner,
+} from '../../platform/member-data/member-data.ts';
 import type { Declaration, LeavingMember } from '../../platform/member-data/member-table.ts';
-
-interface Owner {
-  instance: MemberDataOwner;
-  tables: readonly Declaration[];
-  last: boolean;
-}
 
 /** Owners of members' data in all modules, found by their decorator. */
 @Injectable()
@@ -20,22 +19,19 @@ export class MemberDataOwnersService {
 
   /** All tables of the site, each once. */
   get tables(): readonly Declaration[] {
-    return this.owners().flatMap(({ tables }) => tables);
+    return this.owners().flatMap(({ value }) => value.tables);
   }
 
   /** Erases a member's data in every module. Must run inside the transaction that deletes the member. */
   async erase(member: LeavingMember): Promise<void> {
     this.database.requireTransaction();
-    const owners = this.owners().toSorted((one, other) => Number(one.last) - Number(other.last));
+    const owners = this.owners().toSorted(
+      ({ value: one }, { value: other }) => Number(one.last ?? false) - Number(other.last ?? false),
+    );
     for (const { instance } of owners) await instance.erase?.(member);
   }
 
-  private owners(): Owner[] {
-    return this.discovery.getProviders({ metadataKey: MemberData.KEY }).flatMap((wrapper) => {
-      const options = this.discovery.getMetadataByDecorator(MemberData, wrapper);
-      return options
-        ? [{ instance: wrapper.instance, tables: options.tables, last: options.last === true }]
-        : [];
-    });
+  private owners(): DeclaredClass<MemberDataOptions, MemberDataOwner>[] {
+    return declaredClasses(this.discovery, MemberData);
   }
 }

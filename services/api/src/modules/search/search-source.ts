@@ -1,6 +1,7 @@
 import type { SearchHit, SearchKind } from '@boardwalk/contracts';
 import { DiscoveryService } from '@nestjs/core';
 import type { Caller } from '../../platform/auth/caller.ts';
+import type { ClassDeclaration } from '../../platform/discovery/declared.ts';
 
 /** Search and its reader. */
 export interface SearchAsked {
@@ -30,4 +31,5 @@ export interface SearchSource {
 }
 
 /** Marks a provider as the source of a kind. */
-export const SearchSourceOf = DiscoveryService.createDecorator<SearchKind>();
+export const SearchSourceOf: ClassDeclaration<SearchKind, SearchSource> =
+  DiscoveryService.createDecorator<SearchKind>();

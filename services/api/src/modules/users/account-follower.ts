@@ -1,4 +1,5 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { ClassDeclaration } from '../../platform/discovery/declared.ts';
 
 /** Provider with {@link FollowsAccounts}, whose data is derived from the state of accounts and updated with each change of them. */
 export interface AccountFollower {
@@ -7,4 +8,5 @@ export interface AccountFollower {
 }
 
 /** Marks an {@link AccountFollower}. It may belong to a module that imports this one. */
-export const FollowsAccounts = DiscoveryService.createDecorator<true>();
+export const FollowsAccounts: ClassDeclaration<true, AccountFollower> =
+  DiscoveryService.createDecorator<true>();

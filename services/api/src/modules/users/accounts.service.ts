@@ -2,8 +2,9 @@ import { ACCOUNT_STATES, type EndpointAnswer, isClosed } from '@boardwalk/contra
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Database } from '../../platform/database/database.ts';
+import { declaredClasses } from '../../platform/discovery/declared.ts';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
-import { type AccountFollower, FollowsAccounts } from './account-follower.ts';
+import { FollowsAccounts } from './account-follower.ts';
 import { type AccountFields, AccountsRepository, type DueDeletion } from './accounts.repository.ts';
 import { UsersRepository } from './users.repository.ts';
 import type { UserRow } from './users.table.ts';
@@ -39,8 +40,8 @@ export class AccountsService {
     this.database.requireTransaction();
     await this.accounts.setAccount(id, account);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
-    for (const { instance } of this.discovery.getProviders({ metadataKey: FollowsAccounts.KEY }))
-      await (instance as AccountFollower).accountChanged(id);
+    for (const { instance } of declaredClasses(this.discovery, FollowsAccounts))
+      await instance.accountChanged(id);
   }
 
   /** Rejects tokens of earlier sign-ins from now on. Must run inside a transaction. */

@@ -1,4 +1,5 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { MethodDeclaration } from '../discovery/declared.ts';
 
 export type Interval = 'minute' | 'hour';
 
@@ -7,4 +8,4 @@ export type Interval = 'minute' | 'hour';
  * runs again, tasks of the minute also run when a process starts, and those of the hour when one was missed. Work that other code also requests, or that
  * takes minutes, has a queue of its own: `Jobs.work`.
  */
-export const Every = DiscoveryService.createDecorator<Interval>();
+export const Every: MethodDeclaration<Interval, () => unknown> = DiscoveryService.createDecorator<Interval>();

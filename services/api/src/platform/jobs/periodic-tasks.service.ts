@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { declaredMethods } from '../discovery/declared.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { Every, type Interval } from './every.decorator.ts';
 import { EVERY_HOUR, EVERY_MINUTE, Jobs } from './jobs.ts';
@@ -35,7 +36,7 @@ export class PeriodicTasksService implements OnModuleInit {
 
   constructor(
     private readonly discovery: DiscoveryService,
-    private readonly methods: MetadataScanner,
+    private readonly scanner: MetadataScanner,
     private readonly jobs: Jobs,
   ) {}
 
@@ -53,15 +54,8 @@ export class PeriodicTasksService implements OnModuleInit {
 
   private find(): Record<Interval, Task[]> {
     const found: Record<Interval, Task[]> = { minute: [], hour: [] };
-    for (const wrapper of this.discovery.getProviders()) {
-      const { instance } = wrapper;
-      if (!instance || typeof instance !== 'object') continue;
-      for (const method of this.methods.getAllMethodNames(Object.getPrototypeOf(instance))) {
-        const interval = this.discovery.getMetadataByDecorator(Every, wrapper, method);
-        if (interval)
-          found[interval].push({ name: `${wrapper.name}.${method}`, run: () => instance[method]() });
-      }
-    }
+    for (const { value: interval, name, call } of declaredMethods(this.discovery, this.scanner, Every))
+      found[interval].push({ name, run: call });
     return found;
   }
 

@@ -1,4 +1,5 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { ClassDeclaration } from '../discovery/declared.ts';
 import type { Declaration, LeavingMember } from './member-table.ts';
 
 export interface MemberDataOptions {
@@ -18,4 +19,5 @@ export interface MemberDataOwner {
 }
 
 /** Marks the {@link MemberDataOwner} of a module. */
-export const MemberData = DiscoveryService.createDecorator<MemberDataOptions>();
+export const MemberData: ClassDeclaration<MemberDataOptions, MemberDataOwner> =
+  DiscoveryService.createDecorator<MemberDataOptions>();

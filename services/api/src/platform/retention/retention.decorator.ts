@@ -1,6 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ClassDeclaration } from '../discovery/declared.ts';
 
 /** Rows that the hourly cleaning deletes when a time of theirs is older than an age. */
 export interface RetentionRule {
@@ -13,4 +14,5 @@ export interface RetentionRule {
 }
 
 /** Declares how long the rows of a repository are stored. The rules are applied in their order. */
-export const Retention = DiscoveryService.createDecorator<readonly RetentionRule[]>();
+export const Retention: ClassDeclaration<readonly RetentionRule[], object> =
+  DiscoveryService.createDecorator<readonly RetentionRule[]>();

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { getTableName, sql } from 'drizzle-orm';
 import { Database } from '../database/database.ts';
+import { declaredClasses } from '../discovery/declared.ts';
 import { Every } from '../jobs/every.decorator.ts';
 import { Retention, type RetentionRule } from './retention.decorator.ts';
 
@@ -45,9 +46,7 @@ export class RowRetentionService {
   }
 
   private rules(): RetentionRule[] {
-    return this.discovery
-      .getProviders({ metadataKey: Retention.KEY })
-      .flatMap((wrapper) => this.discovery.getMetadataByDecorator(Retention, wrapper) ?? []);
+    return declaredClasses(this.discovery, Retention).flatMap(({ value }) => value);
   }
 
   private async deleteBatch({ table, column, age, when }: RetentionRule, now?: Date): Promise<number> {

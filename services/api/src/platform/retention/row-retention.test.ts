@@ -1,13 +1,13 @@
-import type { DiscoveryService } from '@nestjs/core';
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { ClsServiceManager } from 'nestjs-cls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { discoveryOf } from '../../../test/test-discovery.ts';
 import { configurationFrom } from '../config/configuration.ts';
 import { instantColumn } from '../database/columns.ts';
 import { Database } from '../database/database.ts';
-import type { RetentionRule } from './retention.decorator.ts';
+import { Retention, type RetentionRule } from './retention.decorator.ts';
 import { RowRetentionService } from './row-retention.service.ts';
 
 const notes = pgTable('notes', { state: text('state'), at: instantColumn('at') });
@@ -24,9 +24,11 @@ afterAll(async () => {
   await made.drop();
 });
 
-function retentionWith(...rules: RetentionRule[]): RowRetentionService {
-  const discovery = { getProviders: () => [{}], getMetadataByDecorator: () => rules };
-  return new RowRetentionService(database, discovery as unknown as DiscoveryService);
+async function retentionWith(...rules: RetentionRule[]): Promise<RowRetentionService> {
+  @Retention(rules)
+  class NotesRepository {}
+  const [discovery] = await discoveryOf(NotesRepository);
+  return new RowRetentionService(database, discovery);
 }
 const insert = (count: number, state: string, age: string) =>
   made.sql(`INSERT INTO notes SELECT $1, now() - $2::interval FROM generate_series(1, ${count})`, [
@@ -43,7 +45,7 @@ it('deletes all old rows of a rule, in batches, and no others', async () => {
   await insert(1, 'new', '29 days');
   await insert(1, 'waiting', '31 days');
   const when = sql`${notes.state} = 'old' OR ${notes.state} = 'new'`;
-  const retention = retentionWith({ table: notes, column: notes.at, age: '30 days', when });
+  const retention = await retentionWith({ table: notes, column: notes.at, age: '30 days', when });
   expect(await retention.deleteOld()).toEqual({ notes: 5_001 });
   expect(await left()).toEqual(['new', 'waiting']);
   expect(await retention.deleteOld(new Date(Date.now() + 2 * 86_400_000))).toEqual({ notes: 1 });
@@ -52,7 +54,7 @@ it('deletes all old rows of a rule, in batches, and no others', async () => {
 
 it('applies the other rules when one fails, and then reports it', async () => {
   const broken = { table: missing, column: missing.at, age: '1 day' };
-  const retention = retentionWith(broken, { table: notes, column: notes.at, age: '30 days' });
+  const retention = await retentionWith(broken, { table: notes, column: notes.at, age: '30 days' });
   await expect(retention.deleteOld()).rejects.toThrow();
   expect(await left()).toEqual([]);
 });
