@@ -1,6 +1,6 @@
 import { reportNote } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
+import { RefillsInbox } from '../inbox/inbox-area.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
@@ -18,10 +18,7 @@ export class CommentInboxService {
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
     private readonly discussions: DiscussionsService,
-    areas: InboxAreasService,
-  ) {
-    areas.register([KIND], { refill: () => this.refill() });
-  }
+  ) {}
 
   /**
    * Synchronizes the item with a comment, after a change of the comment or its reports.
@@ -53,7 +50,8 @@ export class CommentInboxService {
     });
   }
 
-  private async refill(): Promise<void> {
+  @RefillsInbox([KIND])
+  async refill(): Promise<void> {
     let after: [number, string] | undefined;
     for (;;) {
       const rows = await this.comments.findQueue(after, BATCH_SIZE);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
+import { RefillsInbox } from '../inbox/inbox-area.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
 import type { DiscordMessageRow } from './discord-messages.table.ts';
 import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
@@ -16,10 +16,7 @@ export class DiscordInboxService {
     private readonly inbox: InboxItemsService,
     private readonly outbox: DiscordOutboxRepository,
     private readonly roles: DiscordRolesRepository,
-    areas: InboxAreasService,
-  ) {
-    areas.register([KIND], { refill: () => this.refill() });
-  }
+  ) {}
 
   /** Must run inside the transaction that marks the message as failed. */
   async openMessage({ id, memberId, order, error, settledAt }: DiscordMessageRow): Promise<void> {
@@ -53,7 +50,8 @@ export class DiscordInboxService {
     return this.inbox.close(KIND, id, by);
   }
 
-  private async refill(): Promise<void> {
+  @RefillsInbox([KIND])
+  async refill(): Promise<void> {
     for (const row of await this.outbox.findFailed()) await this.openMessage(row);
     for (const row of await this.roles.findFailed()) await this.openRole(row);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
+import { RefillsInbox } from '../inbox/inbox-area.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
 import { ESTATE_PATHS } from './estate-announcements.service.ts';
 import { InquiriesRepository, type ListedInquiry } from './inquiries/inquiries.repository.ts';
@@ -20,19 +20,13 @@ const BATCH_SIZE = 200;
 /** Inbox items of the staff: offers and questions to the city, and mismatched or unreported payments. */
 @Injectable()
 export class EstateInboxService {
-  /** The refills open items for existing cases: those of the demo community, and those from before the inbox existed. */
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly properties: PropertiesRepository,
     private readonly offers: OffersRepository,
     private readonly settlements: SettlementsRepository,
     private readonly inquiries: InquiriesRepository,
-    areas: InboxAreasService,
-  ) {
-    areas.register([OFFER], { refill: () => this.refillOffers() });
-    areas.register([SETTLEMENT], { refill: () => this.refillSettlements() });
-    areas.register([INQUIRY], { refill: () => this.refillInquiries() });
-  }
+  ) {}
 
   /** Opens an item for an offer to the city. */
   async offered({ propertyId }: { propertyId: string }, offer: OfferRow): Promise<void> {
@@ -94,16 +88,19 @@ export class EstateInboxService {
     });
   }
 
-  private async refillOffers(): Promise<void> {
+  @RefillsInbox([OFFER])
+  async refillOffers(): Promise<void> {
     for (const { offer, propertyId } of await this.offers.findPendingOfCity())
       await this.offered({ propertyId }, offer);
   }
 
-  private async refillSettlements(): Promise<void> {
+  @RefillsInbox([SETTLEMENT])
+  async refillSettlements(): Promise<void> {
     for (const row of await this.settlements.findProblems()) await this.settlement(row);
   }
 
-  private async refillInquiries(): Promise<void> {
+  @RefillsInbox([INQUIRY])
+  async refillInquiries(): Promise<void> {
     for (let after: [number, string] | undefined; ; ) {
       const rows = await this.inquiries.findWaiting(after, BATCH_SIZE);
       for (const row of rows) await this.written(row, row.memberId);

@@ -1,51 +1,50 @@
 import { INBOX_KIND_NAMES, type InboxKind } from '@boardwalk/contracts';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
-
-/** New assignee of a case; null for none. */
-export interface AreaAssignment {
-  subject: string;
-  assigneeId: string | null;
-  /** Assignee that the caller saw; null for none. */
-  from: string | null;
-}
-
-/** Callbacks of an area, besides opening and closing its items. */
-export interface InboxArea {
-  /** Opens an item for every existing case. Called once for each database, in a transaction. */
-  refill(): Promise<void>;
-  /**
-   * For an area whose claims are the assignment: the inbox doesn't store one, and the area sets the assignee with its next `open`.
-   * @throws ApiError, `CLAIM_TAKEN` when another member was faster.
-   */
-  assign?(caller: Caller, assignment: AreaAssignment): Promise<void>;
-}
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import {
+  byUniqueValue,
+  type DeclaredMethod,
+  declaredMethods,
+  type MethodDeclaration,
+} from '../../platform/discovery/declared.ts';
+import { AssignsInbox, type InboxAssign, type InboxRefill, RefillsInbox } from './inbox-area.ts';
 
 /** Registry of the areas: each kind of the contracts has one. */
 @Injectable()
-export class InboxAreasService implements OnApplicationBootstrap {
-  private readonly areas = new Map<InboxKind, InboxArea>();
+export class InboxAreasService implements OnModuleInit {
+  private refills = new Map<InboxKind, DeclaredMethod<InboxKind, InboxRefill>>();
+  private assigns = new Map<InboxKind, DeclaredMethod<InboxKind, InboxAssign>>();
 
-  /** Must be called from a constructor. */
-  register(kinds: readonly InboxKind[], area: InboxArea): void {
-    for (const kind of kinds) {
-      if (this.areas.has(kind)) throw new Error(`The kind ${kind} of the inbox has an area already.`);
-      this.areas.set(kind, area);
-    }
-  }
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
 
-  /** Refuses to start while a kind has no area. */
-  onApplicationBootstrap(): void {
-    const missing = INBOX_KIND_NAMES.filter((kind) => !this.areas.has(kind));
+  /** Refuses to start while a kind has no area, or two. */
+  onModuleInit(): void {
+    this.refills = this.find(RefillsInbox);
+    this.assigns = this.find(AssignsInbox);
+    const missing = INBOX_KIND_NAMES.filter((kind) => !this.refills.has(kind));
     if (missing.length > 0) throw new Error(`Kinds of the inbox have no area: ${missing.join(', ')}.`);
   }
 
-  of(kind: InboxKind): InboxArea | undefined {
-    return this.areas.get(kind);
+  /** Returns the function that changes the assignee; undefined when the inbox itself stores the assignment. */
+  assignOf(kind: InboxKind): InboxAssign | undefined {
+    return this.assigns.get(kind)?.call;
   }
 
-  /** Opens an item for every existing case of all areas. */
+  /** Opens an item for every existing case of all areas, in the order of the kinds. */
   async refill(): Promise<void> {
-    for (const area of new Set(this.areas.values())) await area.refill();
+    for (const refill of new Set(INBOX_KIND_NAMES.map((kind) => this.refills.get(kind)?.call)))
+      await refill?.();
+  }
+
+  /** Returns the methods with a decorator, by each of their kinds. */
+  private find<M extends InboxRefill | InboxAssign>(decorator: MethodDeclaration<readonly InboxKind[], M>) {
+    const methods = declaredMethods(this.discovery, this.scanner, decorator);
+    const ofKinds = methods.flatMap(({ value: kinds, call, name }) =>
+      kinds.map((value) => ({ value, call, name })),
+    );
+    return byUniqueValue('kind of the inbox', ofKinds);
   }
 }

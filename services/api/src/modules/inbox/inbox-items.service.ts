@@ -30,7 +30,7 @@ export interface WaitingCase {
   openedAt?: Date | null;
   /** Due date; determined by the kind by default. */
   dueAt?: Date | null;
-  /** For an area with its own claims, which also implements `assign` of `InboxAreasService`. */
+  /** For an area with its own claims, which also has a method with `AssignsInbox`. */
   work?: Pick<InboxItemRow, 'assigneeId' | 'claimedBy' | 'claimedUntil'>;
   demo?: boolean;
 }

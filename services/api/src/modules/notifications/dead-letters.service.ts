@@ -11,7 +11,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { decodeCursor, instantPosition, toPage } from '../../platform/http/cursor.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
+import { RefillsInbox } from '../inbox/inbox-area.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName } from '../users/users.view.ts';
@@ -36,10 +36,7 @@ export class DeadLettersService {
     private readonly audit: AuditService,
     private readonly inbox: InboxItemsService,
     private readonly jobs: Jobs,
-    areas: InboxAreasService,
-  ) {
-    areas.register([INBOX_KIND], { refill: () => this.refillInbox() });
-  }
+  ) {}
 
   /** Opens an item of the inbox for a dead delivery. Must run inside the transaction that gives it up. */
   async givenUp({ eventId, channel }: DeliveryRow): Promise<void> {
@@ -135,7 +132,8 @@ export class DeadLettersService {
     });
   }
 
-  private async refillInbox(): Promise<void> {
+  @RefillsInbox([INBOX_KIND])
+  async refillInbox(): Promise<void> {
     for (const { eventId, channel } of await this.deliveries.findDeadGroups())
       await this.updateInbox(eventId, channel, null);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { type AreaAssignment, InboxAreasService } from '../inbox/inbox-areas.service.ts';
+import { type AreaAssignment, AssignsInbox, RefillsInbox } from '../inbox/inbox-area.ts';
 import { ClaimsService } from './review/claims.service.ts';
 import { SubmissionInboxService } from './submission-inbox.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
@@ -15,16 +15,10 @@ export class SubmissionInboxAreaService {
     private readonly submissions: SubmissionsRepository,
     private readonly inbox: SubmissionInboxService,
     private readonly claims: ClaimsService,
-    areas: InboxAreasService,
-  ) {
-    const refill = () => this.refill();
-    areas.register(['application'], { refill, assign: (caller, change) => this.assign(caller, change) });
-    // One refill covers all three kinds.
-    const nothing = { refill: async () => {} };
-    areas.register(['application-appeal', 'approval-step'], nothing);
-  }
+  ) {}
 
-  private async assign(caller: Caller, { subject, assigneeId, from }: AreaAssignment): Promise<void> {
+  @AssignsInbox(['application'])
+  async assign(caller: Caller, { subject, assigneeId, from }: AreaAssignment): Promise<void> {
     if (assigneeId === caller.id) {
       await this.claims.claim(caller, subject, { takeOver: from !== null && from !== caller.id });
       return;
@@ -38,7 +32,8 @@ export class SubmissionInboxAreaService {
     await this.claims.assign(caller, { ids: [subject], assigneeId });
   }
 
-  private async refill(): Promise<void> {
+  @RefillsInbox(['application', 'application-appeal', 'approval-step'])
+  async refill(): Promise<void> {
     let after: string | undefined;
     for (;;) {
       const ids = await this.submissions.findForInbox(after, BATCH_SIZE);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InboxAreasService } from '../../inbox/inbox-areas.service.ts';
+import { RefillsInbox } from '../../inbox/inbox-area.ts';
 import { InboxItemsService } from '../../inbox/inbox-items.service.ts';
 import { EventsRepository } from '../events.repository.ts';
 import type { EventCardRow } from '../events.table.ts';
@@ -13,10 +13,7 @@ export class EventInboxService {
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly events: EventsRepository,
-    areas: InboxAreasService,
-  ) {
-    areas.register([KIND], { refill: () => this.refill() });
-  }
+  ) {}
 
   async proposed({ id, title, summary, createdBy, submittedAt, demo }: EventCardRow): Promise<void> {
     await this.inbox.open({
@@ -36,7 +33,8 @@ export class EventInboxService {
     return this.inbox.close(KIND, id, by);
   }
 
-  private async refill(): Promise<void> {
+  @RefillsInbox([KIND])
+  async refill(): Promise<void> {
     for (let after: [number, string] | undefined; ; ) {
       const rows = await this.events.findProposed(after, BATCH_SIZE);
       for (const row of rows) await this.proposed(row);

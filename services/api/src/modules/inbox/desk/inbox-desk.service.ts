@@ -164,11 +164,11 @@ export class InboxDeskService {
     before: InboxItemRow,
     assigneeId: string | null,
   ): Promise<InboxItemRow> {
-    const area = this.areas.of(before.kind);
-    if (!area?.assign) return this.changed(caller, before, await this.changes.assign(before, assigneeId));
+    const assign = this.areas.assignOf(before.kind);
+    if (!assign) return this.changed(caller, before, await this.changes.assign(before, assigneeId));
     const from = workerOf(before, new Date())?.id ?? null;
     try {
-      await area.assign(caller, { subject: before.subject, assigneeId, from });
+      await assign(caller, { subject: before.subject, assigneeId, from });
     } catch (error) {
       const wasTaken = error instanceof ApiError && error.code === 'CLAIM_TAKEN';
       throw wasTaken ? await this.stale(caller, before.id) : error;
@@ -223,7 +223,7 @@ export class InboxDeskService {
         href: inboxPath(id),
       });
     const own = (memberId: string | null) => memberId === null || memberId === caller.id;
-    if (from === assigneeId || (own(from) && own(assigneeId)) || this.areas.of(kind)?.assign) return;
+    if (from === assigneeId || (own(from) && own(assigneeId)) || this.areas.assignOf(kind)) return;
     const names = await this.users.namesOf([from, assigneeId]);
     const called = (memberId: string | null) => memberId && nameOf(names, memberId).fullName;
     await this.audit.record(caller, {

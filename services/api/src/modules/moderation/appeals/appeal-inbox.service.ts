@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InboxAreasService } from '../../inbox/inbox-areas.service.ts';
+import { RefillsInbox } from '../../inbox/inbox-area.ts';
 import { InboxItemsService } from '../../inbox/inbox-items.service.ts';
 import type { PunishmentRow } from '../punishments.table.ts';
 import { AppealsRepository } from './appeals.repository.ts';
@@ -13,10 +13,7 @@ export class AppealInboxService {
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly appeals: AppealsRepository,
-    areas: InboxAreasService,
-  ) {
-    areas.register([KIND], { refill: () => this.refill() });
-  }
+  ) {}
 
   async open({ id, memberId, reason, imposedBy, demo }: PunishmentRow): Promise<void> {
     const appeal = (await this.appeals.ofPunishments([id])).get(id);
@@ -38,7 +35,8 @@ export class AppealInboxService {
     return this.inbox.close(KIND, punishmentId, by);
   }
 
-  private async refill(): Promise<void> {
+  @RefillsInbox([KIND])
+  async refill(): Promise<void> {
     let after: [number, string] | undefined;
     for (;;) {
       const rows = await this.appeals.findOpenPunishments(after, BATCH_SIZE);

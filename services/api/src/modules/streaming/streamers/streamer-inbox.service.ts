@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InboxAreasService } from '../../inbox/inbox-areas.service.ts';
+import { RefillsInbox } from '../../inbox/inbox-area.ts';
 import { InboxItemsService } from '../../inbox/inbox-items.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
@@ -19,10 +19,7 @@ export class StreamerInboxService {
     private readonly streamers: StreamersRepository,
     private readonly reports: StreamReportsRepository,
     private readonly users: UsersService,
-    areas: InboxAreasService,
-  ) {
-    areas.register([APPLICATION, REPORT], { refill: () => this.refill() });
-  }
+  ) {}
 
   async applied({ id, memberId, message, appliedAt, demo }: StreamerRow): Promise<void> {
     const { fullName, username } = await this.nameOf(memberId);
@@ -70,7 +67,8 @@ export class StreamerInboxService {
     return nameOf(await this.users.namesOf([memberId]), memberId);
   }
 
-  private async refill(): Promise<void> {
+  @RefillsInbox([APPLICATION, REPORT])
+  async refill(): Promise<void> {
     for (let after: string | undefined; ; ) {
       const rows = await this.streamers.waiting(after, BATCH_SIZE);
       for (const row of rows) await this.applied(row);
