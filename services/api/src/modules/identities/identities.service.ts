@@ -9,13 +9,15 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
+import { declaredClasses } from '../../platform/discovery/declared.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
+import { FindsLinkedIdentities } from '../submissions/linked-identities.service.ts';
 import { MembershipService } from '../users/membership.service.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
 import type { IdentityRow } from './identities.table.ts';
 import { LinkCodesRepository } from './link-codes.repository.ts';
-import { FollowsLinks, type LinksFollower } from './links-follower.ts';
+import { FollowsLinks } from './links-follower.ts';
 import { WhitelistService } from './whitelist/whitelist.service.ts';
 
 type Identity = EndpointAnswer<'POST /api/identities/game'>;
@@ -48,6 +50,7 @@ export class IdentitiesService {
   ) {}
 
   /** Returns a member's linked accounts, with their display names. */
+  @FindsLinkedIdentities(true)
   ofMember(userId: string): Promise<IdentityRow[]> {
     return this.identities.findOfMember(userId);
   }
@@ -112,8 +115,8 @@ export class IdentitiesService {
 
   /** The whitelist's lock must be the last one that a transaction takes. */
   private async follow(memberId: string): Promise<void> {
-    for (const { instance } of this.discovery.getProviders({ metadataKey: FollowsLinks.KEY }))
-      await (instance as LinksFollower).linksChanged(memberId);
+    for (const { instance } of declaredClasses(this.discovery, FollowsLinks))
+      await instance.linksChanged(memberId);
     await this.whitelist.linksChanged(memberId);
   }
 

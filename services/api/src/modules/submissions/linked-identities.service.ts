@@ -1,5 +1,7 @@
 import type { IdentityProvider } from '@boardwalk/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { declaredMethods, type MethodDeclaration } from '../../platform/discovery/declared.ts';
 
 /** External account that a member has proved to own. */
 export interface LinkedIdentity {
@@ -9,20 +11,32 @@ export interface LinkedIdentity {
   linkedAt: Date;
 }
 
-type Source = (memberId: string) => Promise<LinkedIdentity[]>;
+type FindLinkedIdentities = (memberId: string) => Promise<LinkedIdentity[]>;
 
-/** Linked accounts of members, from the module that stores them. It registers itself here, because it depends on submissions. */
+/** Declares the method that returns the linked accounts of members. It belongs to a module that depends on submissions. */
+export const FindsLinkedIdentities: MethodDeclaration<true, FindLinkedIdentities> =
+  DiscoveryService.createDecorator<true>();
+
+/** Linked accounts of members, from the module that stores them. */
 @Injectable()
-export class LinkedIdentitiesService {
-  private source: Source | undefined;
+export class LinkedIdentitiesService implements OnModuleInit {
+  private find: FindLinkedIdentities | undefined;
 
-  /** Must be called from a constructor. */
-  register(source: Source): void {
-    this.source = source;
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** Refuses to start with two sources. */
+  onModuleInit(): void {
+    const [source, other] = declaredMethods(this.discovery, this.scanner, FindsLinkedIdentities);
+    if (source && other)
+      throw new Error(`Linked accounts are declared twice: by ${source.name} and ${other.name}.`);
+    this.find = source?.call;
   }
 
-  /** Empty while no module is registered. */
+  /** Empty while no module stores linked accounts. */
   async of(memberId: string): Promise<LinkedIdentity[]> {
-    return (await this.source?.(memberId)) ?? [];
+    return (await this.find?.(memberId)) ?? [];
   }
 }

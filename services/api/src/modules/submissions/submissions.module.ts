@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FormsModule } from '../forms/forms.module.ts';
 import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
@@ -18,6 +19,8 @@ import { SubmissionsController } from './applicant/submissions.controller.ts';
 import { ApprovalStepsService } from './approval/approval-steps.service.ts';
 import { ApprovalsService } from './approval/approvals.service.ts';
 import { FinalDecisionsService } from './approval/final-decisions.service.ts';
+import { NotifyStepService } from './approval/notify-step.service.ts';
+import { RoleStepService } from './approval/role-step.service.ts';
 import { StepsRepository } from './approval/steps.repository.ts';
 import { FilesRepository } from './files/files.repository.ts';
 import { StoredFilesService } from './files/stored-files.service.ts';
@@ -55,6 +58,7 @@ import { SubmissionsRepository } from './submissions.repository.ts';
 /** Submissions, from the first draft to the effects of an approval: for applicants, for reviewers, and for the jobs in between. */
 @Module({
   imports: [
+    DiscoveryModule,
     UsersModule,
     RolesModule,
     AuditModule,
@@ -107,17 +111,13 @@ import { SubmissionsRepository } from './submissions.repository.ts';
     ReviewsService,
     DecisionsService,
     ApprovalStepsService,
+    RoleStepService,
+    NotifyStepService,
     ApprovalsService,
     FinalDecisionsService,
     SubmissionStatsService,
     SubmissionsMemberData,
   ],
-  exports: [
-    StoredFilesService,
-    LinkedIdentitiesService,
-    ApprovalStepsService,
-    OwnSubmissionsService,
-    SubmissionStatsService,
-  ],
+  exports: [StoredFilesService, OwnSubmissionsService, SubmissionStatsService],
 })
 export class SubmissionsModule {}

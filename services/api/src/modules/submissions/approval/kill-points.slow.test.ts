@@ -1,4 +1,4 @@
-import { APPROVAL_STEPS } from '@boardwalk/contracts';
+import { APPROVAL_STEPS, type ApprovalStep } from '@boardwalk/contracts';
 import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cuttableProxy } from '../../../../test/cuttable-proxy.ts';
@@ -11,6 +11,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { ApprovalStepsService } from './approval-steps.service.ts';
 import { FinalDecisionsService } from './final-decisions.service.ts';
+import type { StepHandler } from './step-handler.ts';
 
 let database: TestDatabase;
 let issuer: TestIssuer;
@@ -18,10 +19,17 @@ let heir: TestApi;
 let office: Office;
 let slug: string;
 
-/** Registers replacements of the handlers for the game server and Discord, which insert one row per run. */
-function registerOutside(api: TestApi): void {
+/** Replaces the handler of a step in one process. */
+function replaceHandler(api: TestApi, replaced: ApprovalStep, handler: StepHandler): void {
+  const steps = api.get(ApprovalStepsService);
+  const handlerOf = steps.handlerOf.bind(steps);
+  steps.handlerOf = (step) => (step === replaced ? handler : handlerOf(step));
+}
+
+/** Replaces the handlers for the game server and Discord by handlers that insert one row per run. */
+function replaceOutside(api: TestApi): void {
   for (const step of ['whitelist', 'chat'] as const) {
-    api.get(ApprovalStepsService).register(step, {
+    replaceHandler(api, step, {
       async apply({ submissionId }) {
         const text = 'INSERT INTO effects (submission_id, step) VALUES ($1, $2)';
         await api.get(Database).statement(text, [submissionId, step]);
@@ -43,7 +51,7 @@ beforeAll(async () => {
   heir = await startTestApi({ database, issuer });
   await stopOwnJobs(heir);
   await database.sql('CREATE TABLE effects (submission_id uuid, step text)');
-  registerOutside(heir);
+  replaceOutside(heir);
   office = await startOffice(heir);
   const approval = { role: 'WHITELISTED' as const, whitelist: true, chat: true };
   slug = (await office.form({ title: 'Killed' }, { approval })).slug;
@@ -117,11 +125,10 @@ describe.each(APPROVAL_STEPS)('a process that dies at the step %s', (step) => {
   it.each(['before', 'after'])('%s it has done its work', { timeout: 60_000 }, async (when) => {
     const approval = await approvedBy(`${step}-${when}`);
     const victim = await startVictim();
-    const steps = victim.api.get(ApprovalStepsService);
-    const handler = steps.handlerOf(step);
+    const handler = victim.api.get(ApprovalStepsService).handlerOf(step);
     await makeDue(approval);
     let died = false;
-    steps.register(step, {
+    replaceHandler(victim.api, step, {
       async apply(approved) {
         died = true;
         if (when === 'before') victim.cut();
@@ -164,7 +171,7 @@ it.each([0, 2, 5, 10, 20, 40])(
 async function startVictim() {
   const proxy = await cuttableProxy(new URL(database.url));
   const api = await startTestApi({ database: { ...database, url: proxy.url.href }, issuer });
-  registerOutside(api);
+  replaceOutside(api);
   await stopOwnJobs(api);
   return {
     api,
@@ -183,7 +190,7 @@ describe('a step that fails', () => {
     await makeDue(approval);
     const failing = heir.get(ApprovalStepsService).handlerOf('whitelist');
     let fails = true;
-    heir.get(ApprovalStepsService).register('whitelist', {
+    replaceHandler(heir, 'whitelist', {
       async apply(approved) {
         if (fails) throw new Error('The game server is not set up.');
         return (await failing?.apply(approved)) ?? null;
@@ -219,9 +226,9 @@ describe('a step that fails', () => {
 
   it('is retried by its job', { timeout: 30_000 }, async () => {
     const approval = await approvedBy('by-itself');
-    // Started before anything is due, because its jobs use the handlers that are registered then.
+    // Started before anything is due, because its jobs use the other handlers until they are replaced.
     const worker = await startTestApi({ database, issuer });
-    registerOutside(worker);
+    replaceOutside(worker);
     const failing = vi.spyOn(heir.get(ApprovalStepsService), 'handlerOf').mockReturnValue({
       apply: () => Promise.reject(new Error('The game server is not set up.')),
     });
