@@ -3,14 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { inboxPath } from '../inbox/inbox-path.ts';
-import { NotificationAudiencesService } from '../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { CommentInboxService } from './comment-inbox.service.ts';
 import { CommentMentionsService } from './comment-mentions.service.ts';
 import type { NewReport } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
-import { type Discussed, DiscussionsService, placeOf } from './discussions.service.ts';
+import { type Discussed, DiscussionsService, placeOf, READERS } from './discussions.service.ts';
 
 interface Decision {
   before: CommentRow;
@@ -31,9 +30,6 @@ const LOGGED_AS = {
 
 const REASON_LENGTH = 120;
 
-/** Name of the audience, which is stored with notifications that aren't sent yet. */
-const READERS = 'comment-readers';
-
 /** Effects of changes of comments: notifications, audit entries, items of the inbox. */
 @Injectable()
 export class CommentEffectsService {
@@ -44,10 +40,7 @@ export class CommentEffectsService {
     private readonly inbox: CommentInboxService,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
-    audiences: NotificationAudiencesService,
-  ) {
-    audiences.register(READERS, (memberId, of) => discussions.isReader(memberId, of));
-  }
+  ) {}
 
   /**
    * Handles a comment that becomes public: notifies the answered member, the mentioned members and the owners of the article or event, each once.

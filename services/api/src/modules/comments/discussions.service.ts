@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type DiscussedEvent, DiscussedEventsService } from '../events/pages/discussed-events.service.ts';
 import { type DiscussedArticle, PublishedArticlesService } from '../news/published-articles.service.ts';
+import { SelectsAudience } from '../notifications/selects-audience.decorator.ts';
 import { isOpenMember } from '../users/member-conditions.ts';
 import { aboutOf } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
@@ -23,6 +24,9 @@ export interface Discussed {
   ownerIds: readonly string[];
   demo: boolean;
 }
+
+/** Name of the audience, which is stored with notifications that aren't sent yet. */
+export const READERS = 'comment-readers';
 
 type About = Pick<CommentRow, 'articleId' | 'eventId'>;
 
@@ -58,6 +62,7 @@ export class DiscussionsService {
   }
 
   /** Returns the condition that the member in a column may read the comments. @param of the subject: its kind, a slash, and its id. */
+  @SelectsAudience(READERS)
   isReader(memberId: AnyPgColumn, of: string): SQL {
     const [kind, id = ''] = of.split('/');
     return kind === 'event' ? this.events.isReader(memberId, id) : isOpenMember(memberId);

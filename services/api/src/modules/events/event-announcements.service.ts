@@ -1,10 +1,9 @@
 import type { NotificationType, RsvpStatus } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { FeedService } from '../feed/feed.service.ts';
-import { NotificationAudiencesService } from '../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { EVERYONE } from './event-access.policy.ts';
-import { GUESTS, guestsOf, guestsText, HOSTS, hostsOf } from './event-audience.ts';
+import { GUESTS, guestsText, HOSTS } from './event-audience.ts';
 import type { OccurrenceRow } from './event-occurrences.table.ts';
 import type { EventCardRow } from './events.table.ts';
 import { EventInboxService } from './plans/event-inbox.service.ts';
@@ -32,11 +31,7 @@ export class EventAnnouncementsService {
     private readonly notifications: NotificationsService,
     private readonly feed: FeedService,
     private readonly inbox: EventInboxService,
-    audiences: NotificationAudiencesService,
-  ) {
-    audiences.register(GUESTS, guestsOf);
-    audiences.register(HOSTS, hostsOf);
-  }
+  ) {}
 
   /** Notifies the hosts of the decision on their proposal. */
   async decided(

@@ -1,9 +1,8 @@
 import type { RsvpStatus } from '@boardwalk/contracts';
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { holdsAnyRoleOf, isOpenMember, type MemberId } from '../users/member-conditions.ts';
 import { EVERYONE, MEMBERS } from './event-access.policy.ts';
-import { eventRsvps } from './event-guests.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
 import { eventHosts } from './events.table.ts';
 
@@ -29,21 +28,4 @@ export function isReaderOf(memberId: AnyPgColumn, eventId: string): SQL {
 /** Returns the stored text for the guests of these dates as an audience. */
 export function guestsText(statuses: readonly RsvpStatus[], dateIds: readonly string[]): string {
   return `${statuses.join('+')}/${dateIds.join()}`;
-}
-
-/** Returns the condition that a member is such a guest, and may still come. */
-export function guestsOf(memberId: AnyPgColumn, text: string): SQL {
-  const [statuses = '', ids = ''] = text.split('/');
-  const rows = and(
-    inArray(eventRsvps.occurrenceId, ids.split(',')),
-    inArray(eventRsvps.status, statuses.split('+') as RsvpStatus[]),
-    mayComeTo(eventRsvps.userId),
-  );
-  return sql`${memberId} IN (SELECT ${eventRsvps.userId} FROM ${eventRsvps}
-    JOIN ${eventOccurrences} ON ${eventOccurrences.id} = ${eventRsvps.occurrenceId} WHERE ${rows})`;
-}
-
-/** Returns the condition that a member hosts the event. */
-export function hostsOf(memberId: AnyPgColumn, eventId: string): SQL {
-  return sql`${memberId} IN (SELECT ${eventHosts.userId} FROM ${eventHosts} WHERE ${eventHosts.eventId} = ${eventId})`;
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { Database } from '../../platform/database/database.ts';
 import { findById, insertOne, lockById, updateVersioned } from '../../platform/database/rows.ts';
+import { SelectsAudience } from '../notifications/selects-audience.decorator.ts';
+import { HOSTS } from './event-audience.ts';
 import { eventRsvps } from './event-guests.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
 import {
@@ -81,6 +84,12 @@ export class EventsRepository {
       id,
       dateIds: dates.filter(({ eventId }) => eventId === id).map((date) => date.id),
     }));
+  }
+
+  /** Returns the condition that a member hosts the event. */
+  @SelectsAudience(HOSTS)
+  isHost(memberId: AnyPgColumn, eventId: string): SQL {
+    return sql`${memberId} IN (SELECT ${eventHosts.userId} FROM ${eventHosts} WHERE ${eventHosts.eventId} = ${eventId})`;
   }
 
   /** Returns the hosts of each of these events, in their order. */

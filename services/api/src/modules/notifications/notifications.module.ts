@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CONFIGURATION } from '../../platform/config/configuration.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
@@ -54,7 +55,7 @@ const FOR_MEMBERS = [
 ];
 
 @Module({
-  imports: [UsersModule, RolesModule, AuditModule, SiteModule, LiveModule, InboxItemsModule],
+  imports: [DiscoveryModule, UsersModule, RolesModule, AuditModule, SiteModule, LiveModule, InboxItemsModule],
   controllers: [NotificationsController, NotificationSettingsController],
   providers: [
     { provide: PUSH_KEY, inject: [CONFIGURATION], useFactory: readPushKey },
@@ -65,6 +66,6 @@ const FOR_MEMBERS = [
     DeadLettersService,
     NotificationsMemberData,
   ],
-  exports: [NotificationsService, NotificationAudiencesService, NotificationInboxService, ChannelsService],
+  exports: [NotificationsService, NotificationInboxService, ChannelsService],
 })
 export class NotificationsModule {}

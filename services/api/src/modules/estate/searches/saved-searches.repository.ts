@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { Database } from '../../../platform/database/database.ts';
 import { insertOne } from '../../../platform/database/rows.ts';
+import { SelectsAudience } from '../../notifications/selects-audience.decorator.ts';
+import { isOpen, listings } from '../listings/listings.table.ts';
 import { conditionsOf } from '../properties/properties.repository.ts';
 import { properties } from '../properties/properties.table.ts';
 import { type SavedSearchRow, savedSearches } from './saved-searches.table.ts';
+
+/** Name of the audience, which is stored with notifications that aren't sent yet. */
+export const SEARCHERS = 'property-searchers';
+
+const criterion = (name: string): SQL => sql`(${savedSearches.criteria} ->> ${sql.raw(`'${name}'`)})`;
 
 @Injectable()
 export class SavedSearchesRepository {
@@ -66,5 +74,21 @@ export class SavedSearchesRepository {
       sql`SELECT ARRAY[${sql.join(counts, sql`, `)}] AS counts`,
     );
     return rows[0]?.counts ?? [];
+  }
+
+  /** Returns the condition that a member has a matching search with notifications. False once the listing isn't open anymore. */
+  @SelectsAudience(SEARCHERS)
+  hasMatch(memberId: AnyPgColumn, listingId: string): SQL {
+    return sql`${memberId} IN (SELECT ${savedSearches.memberId} FROM ${listings}
+      JOIN ${properties} ON ${properties.id} = ${listings.propertyId}
+      JOIN ${savedSearches} ON ${savedSearches.notify}
+        AND (${savedSearches.district} IS NULL OR ${savedSearches.district} = ${properties.district})
+        AND (${savedSearches.type} IS NULL OR ${savedSearches.type} = ${properties.type})
+      WHERE ${listings.id} = ${listingId}::uuid AND ${isOpen}
+        AND ${criterion('kind')} IN ('any', ${listings.kind})
+        AND coalesce(${criterion('minPrice')}::bigint <= ${listings.price}, true)
+        AND coalesce(${criterion('maxPrice')}::bigint >= ${listings.price}, true)
+        AND coalesce(${criterion('garage')}::int <= ${properties.garage}, true)
+        AND coalesce(position(search_letters(${criterion('search')}) IN ${properties.searchText}) > 0 OR position(search_key(${criterion('search')}) IN ${properties.searchText}) > 0, true))`;
   }
 }

@@ -8,14 +8,12 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { NotificationAudiencesService } from '../../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { ESTATE_PATHS } from '../estate-announcements.service.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
 import { PropertiesRepository } from '../properties/properties.repository.ts';
-import { SavedSearchesRepository } from './saved-searches.repository.ts';
+import { SavedSearchesRepository, SEARCHERS } from './saved-searches.repository.ts';
 import type { SavedSearchRow } from './saved-searches.table.ts';
-import { SEARCHERS, searchersOf } from './search-audience.ts';
 
 /** Cap of the displayed number of matches. */
 const MOST_COUNTED = 100;
@@ -28,10 +26,7 @@ export class SavedSearchesService {
     private readonly searches: SavedSearchesRepository,
     private readonly properties: PropertiesRepository,
     private readonly notifications: NotificationsService,
-    audiences: NotificationAudiencesService,
-  ) {
-    audiences.register(SEARCHERS, searchersOf);
-  }
+  ) {}
 
   async list(caller: Caller): Promise<EndpointAnswer<'GET /api/saved-searches'>> {
     return { items: await this.present(await this.searches.findOf(caller.id)) };

@@ -1,10 +1,12 @@
 import type { RsvpStatus } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { Database } from '../../../platform/database/database.ts';
 import { afterPosition } from '../../../platform/database/keyset.ts';
+import { SelectsAudience } from '../../notifications/selects-audience.decorator.ts';
 import { isOpenMember, showsPageToMembers } from '../../users/member-conditions.ts';
-import { mayComeTo } from '../event-audience.ts';
+import { GUESTS, mayComeTo } from '../event-audience.ts';
 import { eventRsvps, type NewRsvpRow, type RsvpRow } from '../event-guests.table.ts';
 import { eventOccurrences } from '../event-occurrences.table.ts';
 
@@ -36,6 +38,19 @@ export class RsvpsRepository {
       .from(eventRsvps)
       .where(and(eq(eventRsvps.userId, userId), inArray(eventRsvps.occurrenceId, [...dateIds])));
     return new Map(rows.map(({ id, status }) => [id, status]));
+  }
+
+  /** Returns the condition that a member is one of these guests, and may still come. @param text of `guestsText` */
+  @SelectsAudience(GUESTS)
+  isGuest(memberId: AnyPgColumn, text: string): SQL {
+    const [statuses = '', ids = ''] = text.split('/');
+    const rows = and(
+      inArray(eventRsvps.occurrenceId, ids.split(',')),
+      inArray(eventRsvps.status, statuses.split('+') as RsvpStatus[]),
+      mayComeTo(eventRsvps.userId),
+    );
+    return sql`${memberId} IN (SELECT ${eventRsvps.userId} FROM ${eventRsvps}
+      JOIN ${eventOccurrences} ON ${eventOccurrences.id} = ${eventRsvps.occurrenceId} WHERE ${rows})`;
   }
 
   async put(row: NewRsvpRow): Promise<void> {

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { Database } from '../../../platform/database/database.ts';
 import { beforePosition } from '../../../platform/database/keyset.ts';
+import { SelectsAudience } from '../../notifications/selects-audience.decorator.ts';
 import { isOpenMember } from '../../users/member-conditions.ts';
 import { isShown } from '../streamers/streamers.repository.ts';
 import { type StreamerRow, streamers, streamFollows } from '../streamers.table.ts';
+
+/** Name of the audience, which is stored with events. */
+export const FOLLOWERS = 'stream-followers';
 
 type Position = [at: number, memberId: string];
 
@@ -73,5 +78,11 @@ export class StreamFollowsRepository {
       .orderBy(streamers.id)
       .limit(limit);
     return rows.map(({ streamer }) => streamer);
+  }
+
+  /** Returns the condition that the member of the column follows the streamer. */
+  @SelectsAudience(FOLLOWERS)
+  isFollower(memberId: AnyPgColumn, streamerId: string): SQL {
+    return sql`${memberId} IN (SELECT ${streamFollows.memberId} FROM ${streamFollows} WHERE ${streamFollows.streamerId} = ${streamerId})`;
   }
 }

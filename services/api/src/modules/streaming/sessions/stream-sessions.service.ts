@@ -6,12 +6,10 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { HOUR_MS } from '../../../platform/time/durations.ts';
 import { FeedService } from '../../feed/feed.service.ts';
-import { NotificationAudiencesService } from '../../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
-import { FOLLOWERS, followersOf } from '../follows/follower-audience.ts';
-import { StreamFollowsRepository } from '../follows/stream-follows.repository.ts';
+import { FOLLOWERS, StreamFollowsRepository } from '../follows/stream-follows.repository.ts';
 import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts';
 import { isAnnounced, occurrencesIn } from '../slots/occurrences.policy.ts';
 import { StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
@@ -42,10 +40,7 @@ export class StreamSessionsService {
     private readonly notifications: NotificationsService,
     private readonly feed: FeedService,
     private readonly signals: StreamsSignalsService,
-    audiences: NotificationAudiencesService,
-  ) {
-    audiences.register(FOLLOWERS, followersOf);
-  }
+  ) {}
 
   /**
    * Starts the caller's stream, on a platform that doesn't determine who is live.
