@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
-import { LiveModule } from '../live/live.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { PresenceModule } from '../presence/presence.module.ts';
 import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
@@ -17,7 +16,7 @@ import { RulesRepository } from './rules.repository.ts';
 import { RulesSearch } from './rules.search.ts';
 
 @Module({
-  imports: [AuditModule, UsersModule, MediaModule, LiveModule, PresenceModule, ShareCardsModule],
+  imports: [AuditModule, UsersModule, MediaModule, PresenceModule, ShareCardsModule],
   controllers: [DocsController],
   providers: [
     DocsMemberData,

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
-import { LiveModule } from '../live/live.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -15,7 +14,7 @@ import { InboxItemsModule } from './inbox-items.module.ts';
 
 /** The staff's actions on the inbox: list, assign, and snooze items. */
 @Module({
-  imports: [InboxItemsModule, UsersModule, RolesModule, AuditModule, NotificationsModule, LiveModule],
+  imports: [InboxItemsModule, UsersModule, RolesModule, AuditModule, NotificationsModule],
   controllers: [InboxController],
   providers: [
     InboxListRepository,

@@ -6,16 +6,17 @@ import {
   topic,
   topicKeys,
 } from '@boardwalk/contracts';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { refusalOf } from '../../platform/auth/access.guard.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { byUniqueValue, type DeclaredMethod, declaredMethods } from '../../platform/discovery/declared.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { EventStream } from '../../platform/streams/event-stream.ts';
 import { LiveTopic } from './live-topic.ts';
+import { ServesTopic, type ServeTopic } from './serves-topic.decorator.ts';
 import { Listening, type Subscriber, topicText } from './subscriber.ts';
 
-/** Called for a subscriber who has the topic's access, to send the current state. @throws ApiError to refuse the subscription. */
-type Listen<K extends TopicKey> = (subscriber: Subscriber<K>) => Promise<void>;
 /** Subscription of a member. */
 interface Heard {
   name: string;
@@ -25,35 +26,38 @@ interface Heard {
   leave(): void;
 }
 
-interface Served<K extends TopicKey> {
-  live: LiveTopic<K>;
-  listen: Listen<K>;
-}
-
 /** Registry of live topics: each module serves its own topics of the table. */
 @Injectable()
-export class LiveTopicsService implements OnApplicationBootstrap {
+export class LiveTopicsService implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('LiveTopics');
   /** Each with its own key type, which the map can't express. */
-  private readonly served = new Map<TopicKey, Served<never>>();
+  private readonly topics = new Map<TopicKey, LiveTopic<never>>(
+    topicKeys.map((key) => [key, new LiveTopic<never>(key as never)]),
+  );
+  private handlers = new Map<TopicKey, DeclaredMethod<TopicKey, ServeTopic<never>>>();
   /** Subscriptions of members in this process. */
   private readonly heard = new Map<string, Set<Heard>>();
 
-  /**
-   * Serves a topic of the table: once, from `onModuleInit` of a provider.
-   * @param listen is called for each new subscriber.
-   */
-  serve<K extends TopicKey>(key: K, listen: Listen<K>): LiveTopic<K> {
-    if (this.served.has(key)) throw new Error(`The topic ${key} is served already.`);
-    const live = new LiveTopic(key);
-    this.served.set(key, { live, listen } as unknown as Served<never>);
-    return live;
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** Refuses to start while a topic is served twice. */
+  onModuleInit(): void {
+    const methods = declaredMethods<TopicKey, ServeTopic<never>>(this.discovery, this.scanner, ServesTopic);
+    this.handlers = byUniqueValue('topic', methods);
+  }
+
+  /** Returns a topic of the table, to send events to its subscribers. */
+  of<K extends TopicKey>(key: K): LiveTopic<K> {
+    return this.topics.get(key) as unknown as LiveTopic<K>;
   }
 
   /** Refuses to start while a topic of the table isn't served, or declares no access. */
   onApplicationBootstrap(): void {
     const problems = [
-      ...topicKeys.filter((key) => !this.served.has(key)).map((key) => `nothing serves ${key}`),
+      ...topicKeys.filter((key) => !this.handlers.has(key)).map((key) => `nothing serves ${key}`),
       ...topicKeys
         .filter((key) => topic(key).access === undefined)
         .map((key) => `${key} doesn't say who may listen`),
@@ -108,12 +112,13 @@ export class LiveTopicsService implements OnApplicationBootstrap {
     if (typeof asked === 'string') return asked;
     const refusal = refusalOf(topic(asked.key).access, caller);
     if (refusal) return refusal;
-    const served = this.served.get(asked.key);
-    if (!served) return 'TOPIC_UNKNOWN';
+    const handler = this.handlers.get(asked.key);
+    if (!handler) return 'TOPIC_UNKNOWN';
+    const live = this.of<never>(asked.key as never);
     const { params, window } = asked;
     const listening = new Listening(name, stream);
     // Subscribes before the current state is read: a change in between is sent twice instead of not at all.
-    const ends: (() => void)[] = [served.live.add(params as TopicParams<never>, listening)];
+    const ends: (() => void)[] = [live.add(params as TopicParams<never>, listening)];
     let isOver = false;
     const leave = () => {
       isOver = true;
@@ -126,7 +131,7 @@ export class LiveTopicsService implements OnApplicationBootstrap {
       params,
       window,
       send: (event: string, data: unknown) => {
-        if (!isOver) stream.send(served.live.text(name, event, data));
+        if (!isOver) stream.send(live.text(name, event, data));
       },
       onEnd: (act: () => void) => {
         if (isOver) act();
@@ -134,7 +139,7 @@ export class LiveTopicsService implements OnApplicationBootstrap {
       },
     };
     try {
-      await served.listen(subscriber as unknown as Subscriber<never>);
+      await handler.call(subscriber as unknown as Subscriber<never>);
     } catch (error) {
       leave();
       throw error;

@@ -1,10 +1,13 @@
 import { topicName } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { TestConnection } from '../../../test/test-connection.ts';
+import { discoveryOf } from '../../../test/test-discovery.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { EventStream } from '../../platform/streams/event-stream.ts';
 import { LiveTopicsService } from './live-topics.service.ts';
+import { ServesTopic } from './serves-topic.decorator.ts';
+import type { Subscriber } from './subscriber.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const other = ID.replace(/0$/, '1');
@@ -14,11 +17,21 @@ function connect() {
   const connection = new TestConnection();
   return { connection, stream: new EventStream(connection as never) };
 }
+/** Returns the topics that this provider serves. */
+async function topicsOf(provider: new () => object): Promise<LiveTopicsService> {
+  const topics = new LiveTopicsService(...(await discoveryOf(provider)));
+  topics.onModuleInit();
+  return topics;
+}
 const said = ({ text }: TestConnection) => [...text.matchAll(/^event: (.*)$/gm)].map(([, name]) => name);
 
 it('broadcasts to all subscribers of a topic with these parameters, each by the name that they requested', async () => {
-  const topics = new LiveTopicsService();
-  const live = topics.serve('articles/:id/presence', async () => {});
+  class Presence {
+    @ServesTopic('articles/:id/presence')
+    async serve(): Promise<void> {}
+  }
+  const topics = await topicsOf(Presence);
+  const live = topics.of('articles/:id/presence');
   const names = [
     topicName('articles/:id/presence', { id: ID }, 'window-a'),
     topicName('articles/:id/presence', { id: ID }, 'window-b'),
@@ -36,14 +49,18 @@ it('broadcasts to all subscribers of a topic with these parameters, each by the 
 });
 
 it('buffers broadcasts until the subscription is accepted', async () => {
-  const topics = new LiveTopicsService();
   let decide: (refusal?: ApiError) => void = () => {};
-  const live = topics.serve('releases', ({ send }) => {
-    send('set', { seq: 1 });
-    return new Promise((admit, refuse) => {
-      decide = (refusal) => (refusal ? refuse(refusal) : admit());
-    });
-  });
+  class Releases {
+    @ServesTopic('releases')
+    serve({ send }: Subscriber<'releases'>): Promise<void> {
+      send('set', { seq: 1 });
+      return new Promise((admit, refuse) => {
+        decide = (refusal) => (refusal ? refuse(refusal) : admit());
+      });
+    }
+  }
+  const topics = await topicsOf(Releases);
+  const live = topics.of('releases');
   const [admitted, refused] = [connect(), connect()];
   for (const [{ connection, stream }, refusal, heard] of [
     [admitted, undefined, ['set', 'health', 'open', 'health']],
@@ -60,16 +77,19 @@ it('buffers broadcasts until the subscription is accepted', async () => {
 });
 
 it('notifies the topic that a subscriber has left, even before the subscription was decided', async () => {
-  const topics = new LiveTopicsService();
   const ended: string[] = [];
   let decide = () => {};
-  topics.serve('releases', async ({ onEnd }) => {
-    onEnd(() => ended.push('at first'));
-    await new Promise<void>((done) => {
-      decide = done;
-    });
-    onEnd(() => ended.push('at last'));
-  });
+  class Releases {
+    @ServesTopic('releases')
+    async serve({ onEnd }: Subscriber<'releases'>): Promise<void> {
+      onEnd(() => ended.push('at first'));
+      await new Promise<void>((done) => {
+        decide = done;
+      });
+      onEnd(() => ended.push('at last'));
+    }
+  }
+  const topics = await topicsOf(Releases);
   const { connection, stream } = connect();
   const listening = topics.listen('releases', null, stream);
   connection.destroy();

@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
 import { MOST_TOPICS, permits, ROLE_NAMES, topic, topicKeys, topicName } from '@boardwalk/contracts';
+import type { Provider } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { discoveryOf } from '../../../test/test-discovery.ts';
 import { listen, liveAddress } from '../../../test/test-events.ts';
 import { RoleDirectoryService } from '../roles/definitions/role-directory.service.ts';
 import { LiveTopicsService } from './live-topics.service.ts';
+import { ServesTopic } from './serves-topic.decorator.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -183,11 +186,25 @@ it('ends every stream immediately when the process stops', async () => {
   unread.destroy();
 });
 
-it('refuses to start while a topic isn’t served, or is served twice', () => {
-  const topics = new LiveTopicsService();
-  const unserved = () => topics.onApplicationBootstrap();
-  expect(unserved).toThrow('nothing serves notifications');
-  for (const key of topicKeys) topics.serve(key, async () => {});
-  expect(unserved).not.toThrow();
-  expect(() => topics.serve('releases', async () => {})).toThrow('served already');
+it('refuses to start while a topic isn’t served, or is served twice', async () => {
+  class Everything {}
+  for (const key of topicKeys) {
+    const method = { value: async () => {} };
+    Object.defineProperty(Everything.prototype, key, method);
+    ServesTopic(key)(Everything.prototype, key, method);
+  }
+  class Releases {
+    @ServesTopic('releases')
+    async serve(): Promise<void> {}
+  }
+  const start = async (...providers: Provider[]) => {
+    const topics = new LiveTopicsService(...(await discoveryOf(...providers)));
+    topics.onModuleInit();
+    topics.onApplicationBootstrap();
+  };
+  await expect(start(Releases)).rejects.toThrow('nothing serves notifications');
+  await expect(start(Everything)).resolves.toBeUndefined();
+  await expect(start(Everything, Releases)).rejects.toThrow(
+    'The topic releases is declared twice: by Everything.releases and Releases.serve.',
+  );
 });

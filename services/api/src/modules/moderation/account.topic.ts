@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { LiveStreamsService } from '../live/live-streams.service.ts';
-import { LiveTopicsService } from '../live/live-topics.service.ts';
+import { ServesTopic } from '../live/serves-topic.decorator.ts';
 import type { Subscriber } from '../live/subscriber.ts';
 import { ACCOUNTS_CHANNEL, AccountsService } from '../users/accounts.service.ts';
 
@@ -9,13 +9,12 @@ type Send = Subscriber<'account'>['send'];
 
 /** Live topic of a member's own account: notifies of changes, and ends the streams of members whose session ended or whose account is closed. */
 @Injectable()
-export class AccountTopic implements OnModuleInit {
+export class AccountTopic {
   private readonly logger = new Logger('AccountTopic');
   /** Send functions of each subscribed member's streams. */
   private readonly members = new Map<string, Set<Send>>();
 
   constructor(
-    private readonly live: LiveTopicsService,
     private readonly streams: LiveStreamsService,
     private readonly accounts: AccountsService,
     events: ProcessEvents,
@@ -27,14 +26,13 @@ export class AccountTopic implements OnModuleInit {
     });
   }
 
-  onModuleInit(): void {
-    this.live.serve('account', async ({ caller, send, onEnd }) => {
-      const own = this.members.get(caller.id) ?? new Set();
-      this.members.set(caller.id, own.add(send));
-      onEnd(() => {
-        own.delete(send);
-        if (own.size === 0 && this.members.get(caller.id) === own) this.members.delete(caller.id);
-      });
+  @ServesTopic('account')
+  async serve({ caller, send, onEnd }: Subscriber<'account'>): Promise<void> {
+    const own = this.members.get(caller.id) ?? new Set();
+    this.members.set(caller.id, own.add(send));
+    onEnd(() => {
+      own.delete(send);
+      if (own.size === 0 && this.members.get(caller.id) === own) this.members.delete(caller.id);
     });
   }
 

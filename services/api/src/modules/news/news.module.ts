@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { FeedModule } from '../feed/feed.module.ts';
-import { LiveModule } from '../live/live.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { PresenceModule } from '../presence/presence.module.ts';
@@ -45,7 +44,6 @@ const REPOSITORIES = [
     SiteModule,
     NotificationsModule,
     PresenceModule,
-    LiveModule,
     ShareCardsModule,
   ],
   controllers: [NewsController, NewsroomController],

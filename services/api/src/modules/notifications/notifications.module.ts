@@ -3,7 +3,6 @@ import { DiscoveryModule } from '@nestjs/core';
 import { CONFIGURATION } from '../../platform/config/configuration.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
-import { LiveModule } from '../live/live.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -55,7 +54,7 @@ const FOR_MEMBERS = [
 ];
 
 @Module({
-  imports: [DiscoveryModule, UsersModule, RolesModule, AuditModule, SiteModule, LiveModule, InboxItemsModule],
+  imports: [DiscoveryModule, UsersModule, RolesModule, AuditModule, SiteModule, InboxItemsModule],
   controllers: [NotificationsController, NotificationSettingsController],
   providers: [
     { provide: PUSH_KEY, inject: [CONFIGURATION], useFactory: readPushKey },

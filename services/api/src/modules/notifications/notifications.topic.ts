@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LiveTopicsService } from '../live/live-topics.service.ts';
+import { ServesTopic } from '../live/serves-topic.decorator.ts';
 import type { Subscriber } from '../live/subscriber.ts';
 import { NotificationInboxService } from './notification-inbox.service.ts';
 import { type NotificationSignal, NotificationSignalsService } from './notification-signals.service.ts';
@@ -19,13 +19,11 @@ export class NotificationsTopic implements OnModuleInit, OnModuleDestroy {
   private countTimer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly live: LiveTopicsService,
     private readonly inbox: NotificationInboxService,
     private readonly signals: NotificationSignalsService,
   ) {}
 
   onModuleInit(): void {
-    this.live.serve('notifications', (subscriber) => this.listen(subscriber));
     this.signals.onSignal((signal) => {
       this.receive(signal).catch((error: unknown) => this.logger.warn(`Not told: ${String(error)}`));
     });
@@ -35,7 +33,8 @@ export class NotificationsTopic implements OnModuleInit, OnModuleDestroy {
     clearTimeout(this.countTimer);
   }
 
-  private async listen({ caller, send, onEnd }: Subscriber<'notifications'>): Promise<void> {
+  @ServesTopic('notifications')
+  async serve({ caller, send, onEnd }: Subscriber<'notifications'>): Promise<void> {
     const own = this.members.get(caller.id) ?? new Set();
     this.members.set(caller.id, own.add(send));
     onEnd(() => {

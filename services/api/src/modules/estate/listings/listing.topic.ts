@@ -1,9 +1,11 @@
 import { leastBid, type TopicEvents } from '@boardwalk/contracts';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../../live/live-topic.ts';
 import { LiveTopicsService } from '../../live/live-topics.service.ts';
+import { ServesTopic } from '../../live/serves-topic.decorator.ts';
+import type { Subscriber } from '../../live/subscriber.ts';
 import { maySeeListing } from './listing.policy.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import type { ListingRow } from './listings.table.ts';
@@ -26,31 +28,31 @@ interface Watched {
 
 /** Live topic of a listing: sends its state and each bid in order. */
 @Injectable()
-export class ListingTopic implements OnModuleInit, OnModuleDestroy {
+export class ListingTopic implements OnModuleDestroy {
   private readonly logger = new Logger('Real estate');
   private readonly watched = new Map<string, Watched>();
-  private live: LiveTopic<'listings/:id'> | undefined;
+  private readonly live: LiveTopic<'listings/:id'>;
 
   constructor(
-    private readonly topics: LiveTopicsService,
     private readonly listings: ListingsRepository,
+    topics: LiveTopicsService,
     events: ProcessEvents,
   ) {
+    this.live = topics.of('listings/:id');
     events.on(LISTINGS_CHANNEL, (id) => {
       for (const changed of id === undefined ? this.watched.keys() : [id]) this.tellSoon(changed);
     });
   }
 
-  onModuleInit(): void {
-    this.live = this.topics.serve('listings/:id', async ({ caller, params: { id }, send, onEnd }) => {
-      // Subscribes before reading, so that changes in between are sent.
-      const watched = this.watch(id);
-      onEnd(() => this.leave(id));
-      const row = await this.listings.find(id);
-      if (!row || !caller || !maySeeListing(caller, row)) throw new ApiError('LISTING_NOT_FOUND');
-      watched.sentSequence ??= row.bids;
-      send('state', stateOf(row));
-    });
+  @ServesTopic('listings/:id')
+  async serve({ caller, params: { id }, send, onEnd }: Subscriber<'listings/:id'>): Promise<void> {
+    // Subscribes before reading, so that changes in between are sent.
+    const watched = this.watch(id);
+    onEnd(() => this.leave(id));
+    const row = await this.listings.find(id);
+    if (!row || !caller || !maySeeListing(caller, row)) throw new ApiError('LISTING_NOT_FOUND');
+    watched.sentSequence ??= row.bids;
+    send('state', stateOf(row));
   }
 
   onModuleDestroy(): void {
@@ -95,10 +97,10 @@ export class ListingTopic implements OnModuleInit, OnModuleDestroy {
     const bids = await this.listings.findBids(id, undefined, MOST_BIDS);
     for (const { sequence, price, at } of bids.toReversed()) {
       if (watched.sentSequence === undefined || sequence <= watched.sentSequence) continue;
-      await this.live?.broadcast('bid', { sequence, price, at: at.toISOString() }, { id });
+      await this.live.broadcast('bid', { sequence, price, at: at.toISOString() }, { id });
       watched.sentSequence = sequence;
     }
-    await this.live?.broadcast('state', stateOf(row), { id });
+    await this.live.broadcast('state', stateOf(row), { id });
   }
 }
 

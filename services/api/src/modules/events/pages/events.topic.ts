@@ -1,8 +1,10 @@
 import type { TopicEvents } from '@boardwalk/contracts';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../../live/live-topic.ts';
 import { LiveTopicsService } from '../../live/live-topics.service.ts';
+import { ServesTopic } from '../../live/serves-topic.decorator.ts';
+import type { Subscriber } from '../../live/subscriber.ts';
 import { readerOf } from '../event-access.policy.ts';
 import { EventAccessService, type FoundEvent } from '../event-access.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
@@ -15,31 +17,31 @@ const PAUSE_MS = 200;
 
 /** Live topic of a date: sends its number of guests. */
 @Injectable()
-export class EventsTopic implements OnModuleInit, OnModuleDestroy {
+export class EventsTopic implements OnModuleDestroy {
   private readonly logger = new Logger('Events');
-  private live: LiveTopic<'events/:id'> | undefined;
+  private readonly live: LiveTopic<'events/:id'>;
   /** Number of subscribers of each date in this process. */
   private readonly listeners = new Map<string, number>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
 
   constructor(
-    private readonly topics: LiveTopicsService,
     private readonly access: EventAccessService,
     private readonly occurrences: OccurrencesRepository,
+    topics: LiveTopicsService,
     events: ProcessEvents,
   ) {
+    this.live = topics.of('events/:id');
     events.on(EVENTS_CHANNEL, (id) => {
       for (const changed of id === undefined ? this.listeners.keys() : [id]) this.tellSoon(changed);
     });
   }
 
-  onModuleInit(): void {
-    this.live = this.topics.serve('events/:id', async ({ caller, params: { id }, send, onEnd }) => {
-      const found = await this.access.find(readerOf(caller), id);
-      this.count(id, 1);
-      onEnd(() => this.count(id, -1));
-      send('counts', countsOf(found));
-    });
+  @ServesTopic('events/:id')
+  async serve({ caller, params: { id }, send, onEnd }: Subscriber<'events/:id'>): Promise<void> {
+    const found = await this.access.find(readerOf(caller), id);
+    this.count(id, 1);
+    onEnd(() => this.count(id, -1));
+    send('counts', countsOf(found));
   }
 
   onModuleDestroy(): void {
@@ -64,7 +66,7 @@ export class EventsTopic implements OnModuleInit, OnModuleDestroy {
 
   private async tell(id: string): Promise<void> {
     const found = await this.occurrences.find(id);
-    if (found) await this.live?.broadcast('counts', countsOf(found), { id });
+    if (found) await this.live.broadcast('counts', countsOf(found), { id });
   }
 }
 

@@ -1,34 +1,36 @@
 import type { ServerStatus } from '@boardwalk/contracts';
 import { STATUS_STALE_S } from '@boardwalk/contracts';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../../live/live-topic.ts';
 import { LiveTopicsService } from '../../live/live-topics.service.ts';
+import { ServesTopic } from '../../live/serves-topic.decorator.ts';
+import type { Subscriber } from '../../live/subscriber.ts';
 import { differs } from './server-status.policy.ts';
 import { ServerStatusService, STATUS_CHANNEL } from './server-status.service.ts';
 
 /** Live topic of the game server's status: sends it after each change, and when it becomes stale. */
 @Injectable()
-export class ServerStatusTopic implements OnModuleInit, OnModuleDestroy {
+export class ServerStatusTopic implements OnModuleDestroy {
   private readonly logger = new Logger('ServerStatus');
-  private live: LiveTopic<'server-status'> | undefined;
+  private readonly live: LiveTopic<'server-status'>;
   private sent: ServerStatus | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
   constructor(
-    private readonly topics: LiveTopicsService,
     private readonly status: ServerStatusService,
+    topics: LiveTopicsService,
     events: ProcessEvents,
   ) {
+    this.live = topics.of('server-status');
     // Also called when messages may have been missed.
     events.on(STATUS_CHANNEL, () => this.lookSoon());
   }
 
-  onModuleInit(): void {
-    this.live = this.topics.serve('server-status', async ({ send }) =>
-      send('status', await this.status.current()),
-    );
+  @ServesTopic('server-status')
+  async serve({ send }: Subscriber<'server-status'>): Promise<void> {
+    send('status', await this.status.current());
   }
 
   onModuleDestroy(): void {
@@ -46,7 +48,7 @@ export class ServerStatusTopic implements OnModuleInit, OnModuleDestroy {
     this.lookWhenStale(now);
     const isNew = !this.sent || differs(this.sent, now);
     this.sent = now;
-    if (isNew) await this.live?.broadcast('status', now);
+    if (isNew) await this.live.broadcast('status', now);
   }
 
   private lookWhenStale({ state, at }: ServerStatus): void {

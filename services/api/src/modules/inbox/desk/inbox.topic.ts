@@ -1,6 +1,6 @@
 import { type InboxKind, inboxKindsFor } from '@boardwalk/contracts';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LiveTopicsService } from '../../live/live-topics.service.ts';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { ServesTopic } from '../../live/serves-topic.decorator.ts';
 import type { Subscriber } from '../../live/subscriber.ts';
 import { type InboxSignal, InboxSignalsService } from '../inbox-signals.service.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
@@ -18,7 +18,7 @@ interface Listener {
 
 /** Live topic of the inbox: sends the changed items that the subscriber may see, and the number of their own and unassigned ones. */
 @Injectable()
-export class InboxTopic implements OnModuleInit, OnModuleDestroy {
+export class InboxTopic implements OnModuleDestroy {
   private readonly logger = new Logger('Inbox');
   private readonly listeners = new Set<Listener>();
   /** Pending changes; undefined when any item may have changed. */
@@ -26,7 +26,6 @@ export class InboxTopic implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly live: LiveTopicsService,
     private readonly list: InboxListRepository,
     signals: InboxSignalsService,
   ) {
@@ -37,13 +36,12 @@ export class InboxTopic implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  onModuleInit(): void {
-    this.live.serve('inbox', async ({ caller, send, onEnd }) => {
-      const listener = { id: caller.id, kinds: inboxKindsFor(caller.permissions), send };
-      this.listeners.add(listener);
-      onEnd(() => this.listeners.delete(listener));
-      await this.count([listener]);
-    });
+  @ServesTopic('inbox')
+  async serve({ caller, send, onEnd }: Subscriber<'inbox'>): Promise<void> {
+    const listener = { id: caller.id, kinds: inboxKindsFor(caller.permissions), send };
+    this.listeners.add(listener);
+    onEnd(() => this.listeners.delete(listener));
+    await this.count([listener]);
   }
 
   onModuleDestroy(): void {

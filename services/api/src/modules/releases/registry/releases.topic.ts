@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LiveTopicsService } from '../../live/live-topics.service.ts';
+import { ServesTopic } from '../../live/serves-topic.decorator.ts';
+import type { Subscriber } from '../../live/subscriber.ts';
 import { RegistryStateService } from './registry-state.service.ts';
 import { ReleaseEventsService } from './release-events.service.ts';
 
@@ -13,12 +15,15 @@ export class ReleasesTopic implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const releases = this.live.serve('releases', async ({ send }) => {
-      // A subscriber during an outage is notified once the state is known.
-      const known = await this.state.current().catch(() => undefined);
-      if (known) send('set', { seq: known.seq });
-    });
+    const releases = this.live.of('releases');
     this.state.onChange((seq) => void releases.broadcast('set', { seq }));
     this.events.onEvent(({ event, data }) => void releases.broadcast(event, data));
+  }
+
+  /** A subscriber during an outage is notified once the state is known. */
+  @ServesTopic('releases')
+  async serve({ send }: Subscriber<'releases'>): Promise<void> {
+    const known = await this.state.current().catch(() => undefined);
+    if (known) send('set', { seq: known.seq });
   }
 }

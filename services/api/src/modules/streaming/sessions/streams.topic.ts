@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TopicEvents } from '@boardwalk/contracts';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { LiveTopic } from '../../live/live-topic.ts';
 import { LiveTopicsService } from '../../live/live-topics.service.ts';
+import { ServesTopic } from '../../live/serves-topic.decorator.ts';
+import type { Subscriber } from '../../live/subscriber.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { StreamSessionsRepository } from './stream-sessions.repository.ts';
@@ -17,9 +19,9 @@ interface Told {
 
 /** Live topic of the live streams: sends one message for each change, to all subscribers. */
 @Injectable()
-export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
+export class StreamsTopic implements OnModuleDestroy {
   private readonly logger = new Logger('Streams');
-  private live: LiveTopic<'streams'> | undefined;
+  private readonly live: LiveTopic<'streams'>;
   /** Last message; undefined before the first read. */
   private told: Told | undefined;
   private looking: Promise<void> | undefined;
@@ -27,20 +29,20 @@ export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
   private stopped = false;
 
   constructor(
-    private readonly topics: LiveTopicsService,
     private readonly sessions: StreamSessionsRepository,
     private readonly users: UsersService,
+    topics: LiveTopicsService,
     signals: StreamsSignalsService,
   ) {
+    this.live = topics.of('streams');
     signals.onChanged(() => this.lookSoon());
   }
 
-  onModuleInit(): void {
-    this.live = this.topics.serve('streams', async ({ send }) => {
-      const { now, count } = await this.latest();
-      send('now', now);
-      send('count', count);
-    });
+  @ServesTopic('streams')
+  async serve({ send }: Subscriber<'streams'>): Promise<void> {
+    const { now, count } = await this.latest();
+    send('now', now);
+    send('count', count);
   }
 
   onModuleDestroy(): void {
@@ -74,8 +76,8 @@ export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
     if (this.stopped) return;
     const before = this.told;
     this.told = { now, count };
-    if (!isDeepStrictEqual(now, before?.now)) await this.live?.broadcast('now', now);
-    if (count.count !== before?.count.count) await this.live?.broadcast('count', count);
+    if (!isDeepStrictEqual(now, before?.now)) await this.live.broadcast('now', now);
+    if (count.count !== before?.count.count) await this.live.broadcast('count', count);
   }
 
   private async read(): Promise<Told> {
