@@ -29,7 +29,10 @@ const CONTRACTS = 'shared/contracts/src';
 const SHARED_TEXTS: Record<string, string[]> = {
   'shared/kit': [`${CONTRACTS}/entities/report-reasons.ts`],
   shell: [`${CONTRACTS}/releases/shell-routes.ts`],
-  'shell/src/notifications': [`${CONTRACTS}/entities/site-trouble.ts`],
+  'shell/src/notifications': [
+    `${CONTRACTS}/entities/notification-sentences.ts`,
+    `${CONTRACTS}/entities/site-trouble.ts`,
+  ],
   'shell/src/search/dialog': [`${CONTRACTS}/search/search-kinds.ts`],
 };
 const sharedTexts = (folder: string) => (SHARED_TEXTS[folder] ?? []).map((file) => `<rootDir>/${file}`);
@@ -37,6 +40,7 @@ const sharedTexts = (folder: string) => (SHARED_TEXTS[folder] ?? []).map((file) 
 /** Texts that the API and the gateway send: errors, field messages, e-mails, labels of the inbox, pages without scripts. */
 const SERVER_TEXTS = [
   `${CONTRACTS}/errors`,
+  `${CONTRACTS}/entities/notification-sentences.ts`,
   `${CONTRACTS}/entities/report-reasons.ts`,
   `${CONTRACTS}/entities/site-trouble.ts`,
   `${CONTRACTS}/releases/shell-routes.ts`,

@@ -43,6 +43,7 @@ export * from './entities/media-source.ts';
 export * from './entities/member-profile.ts';
 export * from './entities/mention-text.ts';
 export * from './entities/notification.ts';
+export * from './entities/notification-sentences.ts';
 export * from './entities/notification-types.ts';
 export * from './entities/presence.ts';
 export * from './entities/profile-limits.ts';

@@ -23,7 +23,7 @@ it('lists every message of a schema', () => {
   const messages = files
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/(?<!\/\*i18n\*\/ |message: )'([A-Z][^'\n]{6,}\.)'/g),
+      ...readFileSync(file, 'utf8').matchAll(/(?<!\/\*i18n\*\/ |message:\s+)'([A-Z][^'\n]{6,}\.)'/g),
     ])
     .map(([, message = '']) => message);
   expect(messages.length).toBeGreaterThan(30);

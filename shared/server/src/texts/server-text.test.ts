@@ -3,6 +3,8 @@ import {
   type ErrorCode,
   FIELD_MESSAGES,
   LANGUAGES,
+  NOTIFICATION_SENTENCES,
+  NOTIFICATION_TYPE_NAMES,
   type PageLanguage,
   REPORT_REASONS,
 } from '@boardwalk/contracts';
@@ -30,6 +32,19 @@ it('fills in values as they are, whatever they contain', () => {
   expect(serverText('New: {title}', 'de', { title })).toBe(`Neu: ${title}`);
 });
 
+it('omits the tags of a sentence, and no tags of its values', () => {
+  const values = { actor: '<b>Ann</b> {title}', title: 'The <b>pier</b>', count: 1, publishDate: null };
+  expect(serverText(NOTIFICATION_SENTENCES['comment.posted'], 'en', values)).toBe(
+    '<b>Ann</b> {title} commented on “The <b>pier</b>”.',
+  );
+});
+
+it('distinguishes a value that is null from one with the text “none”', () => {
+  const sentence = NOTIFICATION_SENTENCES['article.published'];
+  const format = (actor: string | null) => serverText(sentence, 'en', { actor, title: 'A' });
+  expect([format(null), format('none')]).toEqual(['“A” was published.', 'none published “A”.']);
+});
+
 it('returns a text that it doesn’t know, in English', () => {
   expect(serverText('Nobody has translated this.', 'de')).toBe('Nobody has translated this.');
   expect(serverText({ id: 'unknown', message: 'A new text' }, 'es')).toBe('A new text');
@@ -53,10 +68,40 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
     expect(texts.filter((text) => translationOf(text, language) === text)).toEqual([]);
   });
 
+  it('has every sentence of notifications', () => {
+    const sentences = Object.values(NOTIFICATION_SENTENCES).filter(({ message }) => message !== '{title}.');
+    expect(sentences.filter((text) => translationOf(text, language) === text.message)).toEqual([]);
+  });
+
   it('formats every error and every field message', () => {
     for (const code of Object.keys(ERRORS) as ErrorCode[])
       expect(errorText(code, language)).not.toMatch(/[{}]/);
     for (const message of FIELD_MESSAGES)
       expect(serverText(message, language, { n: 777 }).includes('777')).toBe(message.includes('{n}'));
+  });
+});
+
+describe.each(NOTIFICATION_TYPE_NAMES)('the sentence of %s', (type) => {
+  const sentence = NOTIFICATION_SENTENCES[type];
+  const cases = [null, 'Kiri'].flatMap((actor) =>
+    [null, 'May 4'].flatMap((publishDate) => [1, 3].map((count) => ({ actor, publishDate, count }))),
+  );
+  const formatted = (language: PageLanguage) =>
+    cases.map((values) => serverText(sentence, language, { ...values, title: 'T' }));
+
+  it('has the id of its type', () => {
+    expect(sentence.id).toBe(`notification.${type}`);
+  });
+
+  it('is complete with and without actor and date, in every language', () => {
+    for (const language of LANGUAGES)
+      for (const text of formatted(language))
+        expect(text).not.toMatch(/[{}<>#]|\bnone\b|undefined|^\s|\s\s|\s$/);
+  });
+
+  it('has the same facts in every language', () => {
+    const factsOf = (text: string) => ['Kiri', 'May 4', '3'].map((fact) => text.includes(fact));
+    const facts = formatted('en').map(factsOf);
+    for (const language of LANGUAGES) expect(formatted(language).map(factsOf)).toEqual(facts);
   });
 });

@@ -116,6 +116,27 @@ it('is sent once, to recipients who want it, as plain text and HTML, with an uns
   expect(text).toContain('May 4, 2031 at 10:00 AM (UTC)');
 });
 
+it('contains “Deleted member” for a deleted actor, and no name without an actor', async () => {
+  const sentBack = async (actorId: string | null) => {
+    mail.received.length = 0;
+    await api.get(NotificationsService).announce({
+      type: 'article.sent_back',
+      subject: `article:${actorId}`,
+      actorId,
+      recipientId: 'auth0|writer',
+      title: 'Pier',
+      href: '/news',
+    });
+    await send();
+    await expect.poll(() => mail.sentTo('writer').length).toBe(1);
+    return mail.received[0]?.raw.replace(/=\r\n/g, '');
+  };
+  expect(await sentBack('deleted-1')).toContain('Deleted member returned your article');
+  const withoutActor = await sentBack(null);
+  expect(withoutActor).toContain('was returned to you for changes.');
+  expect(withoutActor).not.toContain('Deleted member');
+});
+
 it('about a new article is sent only to members who subscribed', async () => {
   await prefer(api, room.reader, { marketing: true, language: 'de' });
   await room.publish({ title: 'Neues vom Kai' });

@@ -1,5 +1,6 @@
 import {
   cleanLine,
+  NOTIFICATION_SENTENCES,
   type NotificationType,
   type PageLanguage,
   type PushMessage,
@@ -18,7 +19,8 @@ import { MAIL_TEXTS, NOTIFICATION_TEXTS } from './notification-texts.ts';
 export interface MessageFacts {
   type: NotificationType;
   title: string;
-  actor: string;
+  /** Name of the member who caused it; null if no member did. */
+  actor: string | null;
   publishAt: Date | null;
   /** Path to which the message links. */
   href: string;
@@ -85,16 +87,17 @@ export function emailOf(
 /** Returns the texts of a message in its language. */
 function textsOf(facts: MessageFacts) {
   const { type, language, actor, publishAt, zone } = facts;
-  const { subject, line, action } = NOTIFICATION_TEXTS[type];
+  const { subject, action } = NOTIFICATION_TEXTS[type];
   const values = {
     // Older rows may contain such characters, which must not reach subjects.
     title: cleanLine(titleOf(facts)),
-    actor: cleanLine(actor),
-    publishDate: publishAt ? dateIn(publishAt, language, zone) : 'none',
+    actor: actor === null ? null : cleanLine(actor),
+    count: 1,
+    publishDate: publishAt ? dateIn(publishAt, language, zone) : null,
   };
   return {
     subject: truncate(serverText(subject, language, values), SUBJECT_LENGTH),
-    line: serverText(line, language, values),
+    line: serverText(NOTIFICATION_SENTENCES[type], language, values),
     action: serverText(action, language),
   };
 }

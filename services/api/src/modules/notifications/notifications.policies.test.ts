@@ -96,6 +96,24 @@ describe('an e-mail', () => {
     },
   );
 
+  it.each(LANGUAGES.flatMap((language) => NOTIFICATION_TYPE_NAMES.map((type) => [language, type] as const)))(
+    'is complete in %s for %s without an actor and without a time',
+    (language, type) => {
+      const { subject, text } = emailOf({ ...facts, title: 'T', actor: null, language, type }, around);
+      for (const said of [subject, text]) expect(said).not.toMatch(/[{}<>]|\bnone\b|null|undefined/);
+    },
+  );
+
+  it('contains the sentence of the bell, as plain text, with texts of members unchanged', () => {
+    const posted = { ...facts, type: 'comment.posted', actor: 'none <b>{title}</b>' } as const;
+    const sentence = 'none <b>{title}</b> commented on “The <b>pier</b>”.';
+    expect(emailOf(posted, around).text).toContain(sentence);
+    expect(pushOf(posted).body).toBe(sentence);
+    expect(pushOf({ ...posted, type: 'comment.replied' }).title).toBe(
+      'none <b>{title}</b> replied to you: The <b>pier</b>',
+    );
+  });
+
   it('escapes HTML in texts of members', () => {
     const { html } = emailOf(facts, around);
     expect(html).not.toContain('<b>');
@@ -111,7 +129,13 @@ describe('an e-mail', () => {
     expect(emailOf({ ...scheduled, language: 'de' }, around).text).toContain(
       '24. Dezember 2026 um 17:30 (UTC)',
     );
-    expect(emailOf({ ...scheduled, publishAt: null }, around).text).toContain('was published.');
+    const published = { ...scheduled, publishAt: null };
+    expect(emailOf(published, around).text).toContain(
+      'Ann "A" O’Neil published your article “The <b>pier</b>”.',
+    );
+    expect(emailOf({ ...published, actor: null }, around).text).toContain(
+      'Your article “The <b>pier</b>” was published.',
+    );
   });
 
   it('displays times in the zone of the recipient, otherwise of the event, otherwise of the site', () => {

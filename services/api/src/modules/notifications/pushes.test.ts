@@ -45,7 +45,7 @@ it('reaches every browser of a member, signed, and encrypted for that browser', 
   if (!push) return;
   expect(phone.read(push)).toEqual({
     title: 'New: Lichter an',
-    body: 'Chief Tester has published “Lichter an”.',
+    body: 'Chief Tester published “Lichter an”.',
     href: '/news/lichter-an',
     tag: expect.stringMatching(/^article\.published article:/),
   });

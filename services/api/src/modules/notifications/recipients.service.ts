@@ -1,5 +1,4 @@
 import {
-  DELETED_MEMBER,
   type NotificationPreferences,
   type NotificationType,
   notificationType,
@@ -8,6 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { RolesService } from '../roles/roles.service.ts';
 import { type MailAddress, UsersService } from '../users/users.service.ts';
+import { nameOf } from '../users/users.view.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
 import { isAboutAccount } from './delivery.policy.ts';
 import { NotificationEventsRepository } from './notification-events.repository.ts';
@@ -20,7 +20,8 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts'
 export interface ResolvedDelivery {
   delivery: DeliveryRow;
   event: NotificationEventRow;
-  actor: string;
+  /** Name of the member who caused the event; null if no member did. */
+  actor: string | null;
   /** Time zone of the recipient; null if unknown. */
   zone: string | null;
   preferences: NotificationPreferences;
@@ -75,7 +76,8 @@ export class RecipientsService {
       const to = destinationOf(delivery);
       if (!event || !to || !allowed(event.type, delivery.userId)) return undefined;
       if (!wants(preferences, event.type, delivery.channel)) return undefined;
-      const actor = names.get(event.actorId ?? '')?.fullName ?? DELETED_MEMBER.fullName;
+      const person = event.actorId === null ? null : nameOf(names, event.actorId);
+      const actor = person && (person.fullName || person.username);
       const zone = zones.get(delivery.userId) ?? null;
       return { delivery, event, actor, zone, preferences, to };
     };
