@@ -4,11 +4,18 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 import { emptyEntries, entriesOf, messageIds } from '@boardwalk/cli/catalogue';
-import { LANGUAGES } from '@boardwalk/contracts';
+import { LANGUAGES, NOTIFICATION_SENTENCES, REPORT_REASONS, SITE_TROUBLES } from '@boardwalk/contracts';
 import { catalogueFiles } from './catalogue-files.ts';
 
 /** A text that is marked for a catalogue: the text itself, or its id. */
 const MARKED = /\/\*i18n\*\/\s*(?:\{\s*id:\s*)?'((?:[^'\\]|\\.)*)'/g;
+
+/** Ids of the texts that pages and e-mails both contain. */
+const SHARED_IDS = new Set(
+  [NOTIFICATION_SENTENCES, REPORT_REASONS, SITE_TROUBLES].flatMap((texts) =>
+    Object.values(texts).map(({ id }) => id),
+  ),
+);
 
 const problems = [...missingFiles(), ...untranslated(), ...ambiguous(), ...unmarked(), ...uncollected()];
 for (const problem of problems) console.error(problem);
@@ -56,16 +63,18 @@ function untranslated(): string[] {
 }
 
 /**
- * Returns messages that two packages of the frame translate differently. The frame has one translation for each message, so one of the two is never
- * shown. The messages of a remote apply to its own pages only.
+ * Returns messages that two packages of the frame translate differently, and texts of the contracts that the server translates differently. The frame
+ * has one translation for each message, so one of the two is never shown. The messages of a remote apply to its own pages only.
  */
 function ambiguous(): string[] {
   const seen = new Map<string, { file: string; text: string }>();
   const found: string[] = [];
-  const frame = catalogueFiles().filter((file) => /^(shell|shared\/(kit|rich-text))\//.test(file));
-  for (const file of frame) {
+  const checked = catalogueFiles().filter((file) => /^(shell|shared)\//.test(file));
+  for (const file of checked) {
     const language = basename(file);
+    const isServer = file.startsWith('shared/server/');
     for (const { id, text } of entriesOf(readFileSync(join(ROOT, file), 'utf8'))) {
+      if (isServer && !SHARED_IDS.has(id)) continue;
       const other = seen.get(`${language} ${id}`);
       if (other && other.text !== text) found.push(`${file}: "${id}" is "${other.text}" in ${other.file}`);
       seen.set(`${language} ${id}`, other ?? { file, text });
