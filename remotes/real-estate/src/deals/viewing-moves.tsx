@@ -1,8 +1,7 @@
 import type { Viewing } from '@boardwalk/contracts';
-import { Button, HStack, Text } from '@boardwalk/kit';
+import { Button, ConfirmDialog, HStack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActDialog } from './act-dialog.tsx';
 import { useRefusals } from './use-refusals.ts';
 import { useViewingMove, type ViewingMove } from './use-viewing-move.ts';
 import { ViewingTime } from './viewing-time.tsx';
@@ -55,14 +54,12 @@ function Asking({ viewing, asked, move, onClose }: AskingProps) {
   const { t } = useLingui();
   const refusal = useRefusals();
   return (
-    <ActDialog
+    <ConfirmDialog
+      open
       title={asked === 'cancel' ? t`Cancel the booking?` : t`Remove the viewing?`}
-      label={asked === 'cancel' ? t`Cancel the booking` : t`Remove`}
-      tone="signal"
-      busy={move.isPending}
-      error={move.error}
-      failure={move.error ? refusal(move.error) : undefined}
-      onAct={() => move.mutate(asked, { onSuccess: onClose })}
+      confirmLabel={asked === 'cancel' ? t`Cancel the booking` : t`Remove`}
+      failure={refusal}
+      onConfirm={() => move.mutateAsync(asked, { onSuccess: onClose })}
       onClose={onClose}
     >
       <Text fontWeight="600">
@@ -77,6 +74,6 @@ function Asking({ viewing, asked, move, onClose }: AskingProps) {
           <Trans>Nobody has booked this viewing.</Trans>
         )}
       </Text>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }

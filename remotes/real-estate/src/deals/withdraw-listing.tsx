@@ -1,8 +1,7 @@
 import type { Listing } from '@boardwalk/contracts';
-import { Button, Text } from '@boardwalk/kit';
+import { Button, ConfirmDialog, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActDialog } from './act-dialog.tsx';
 import { useRefusals } from './use-refusals.ts';
 import { useWithdrawListing } from './use-withdraw-listing.ts';
 
@@ -28,15 +27,13 @@ export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
         {draft ? <Trans>Remove the draft</Trans> : <Trans>Withdraw the listing</Trans>}
       </Button>
       {asking && (
-        <ActDialog
+        <ConfirmDialog
+          open
           title={draft ? t`Remove the draft?` : t`Withdraw the listing?`}
-          label={draft ? t`Remove` : t`Withdraw`}
-          tone="signal"
-          busy={withdraw.isPending}
-          error={withdraw.error}
-          failure={withdraw.error ? refusal(withdraw.error) : undefined}
-          onAct={() =>
-            withdraw.mutate(undefined, {
+          confirmLabel={draft ? t`Remove` : t`Withdraw`}
+          failure={refusal}
+          onConfirm={() =>
+            withdraw.mutateAsync(undefined, {
               onSuccess: (withdrawn) => {
                 close();
                 onDone?.(withdrawn);
@@ -55,7 +52,7 @@ export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
               </Trans>
             )}
           </Text>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import type { Offer } from '@boardwalk/contracts';
-import { Button, Text } from '@boardwalk/kit';
+import { Button, ConfirmDialog, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMoney } from '../estate/money.ts';
-import { ActDialog } from './act-dialog.tsx';
 import { useOfferMove } from './use-offer-moves.ts';
 import { useRefusals } from './use-refusals.ts';
 
@@ -24,14 +23,12 @@ export function WithdrawOffer({ offer }: { offer: Offer }) {
         <Trans>Withdraw the offer</Trans>
       </Button>
       {asking && (
-        <ActDialog
+        <ConfirmDialog
+          open
           title={t`Withdraw your offer?`}
-          label={t`Withdraw`}
-          tone="signal"
-          busy={move.isPending}
-          error={move.error}
-          failure={move.error ? refusal(move.error) : undefined}
-          onAct={() => move.mutate('withdraw', { onSuccess: close })}
+          confirmLabel={t`Withdraw`}
+          failure={refusal}
+          onConfirm={() => move.mutateAsync('withdraw', { onSuccess: close })}
           onClose={close}
         >
           <Text>
@@ -40,7 +37,7 @@ export function WithdrawOffer({ offer }: { offer: Offer }) {
               another one.
             </Trans>
           </Text>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </>
   );

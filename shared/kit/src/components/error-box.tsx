@@ -6,18 +6,20 @@ import { RequestError } from '../request/request-error.ts';
 interface ErrorBoxProps {
   title: string;
   error?: unknown;
+  /** Message instead of the one of the error. */
+  message?: string | undefined;
   onRetry?: () => void;
 }
 
 /** Error state of a part of a page: message, request id, and a retry button. */
-export function ErrorBox({ title, error, onRetry }: ErrorBoxProps) {
+export function ErrorBox({ title, error, message, onRetry }: ErrorBoxProps) {
   const requestId = error instanceof RequestError ? error.requestId : undefined;
   return (
     <Alert.Root status="error" borderRadius="lg" p="5">
       <Alert.Indicator />
       <Alert.Content gap="2">
         <Alert.Title fontSize="md">{title}</Alert.Title>
-        {error !== undefined && <Text>{errorMessage(error)}</Text>}
+        {error !== undefined && <Text>{message ?? errorMessage(error)}</Text>}
         {requestId && (
           <Text fontSize="sm" color="fg.muted">
             <Trans>

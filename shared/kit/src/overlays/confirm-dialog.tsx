@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
 import { ErrorBox } from '../components/error-box.tsx';
 import { RequestError } from '../request/request-error.ts';
@@ -12,10 +12,16 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** Label of the confirm button: a verb. */
   confirmLabel: string;
+  /** Color of the button. By default `signal`, for actions that destroy something; with `sodium` the button has the focus. */
+  tone?: 'signal' | 'sodium';
   busy?: boolean;
   /** The button is busy until a promise settles. A failed call leaves the dialog open, which shows its error. */
   onConfirm: () => unknown;
+  /** Returns a sentence for a failed call; by default the server's message is shown. */
+  failure?: (error: unknown) => string;
   onClose: () => void;
+  /** Element that gets the focus afterwards; by default the previously focused one. */
+  returnTo?: () => HTMLElement | null;
 }
 
 /** Confirmation of an action that can't be undone easily. */
@@ -24,11 +30,15 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  tone = 'signal',
   busy,
   onConfirm,
+  failure,
   onClose,
+  returnTo,
 }: ConfirmDialogProps) {
   const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<RequestError>();
   const [wasOpen, setWasOpen] = useState(open);
@@ -43,15 +53,22 @@ export function ConfirmDialog({
     setError(undefined);
     try {
       await result;
-    } catch (failure) {
-      if (!(failure instanceof RequestError)) throw failure;
-      setError(failure);
+    } catch (caught) {
+      if (!(caught instanceof RequestError)) throw caught;
+      setError(caught);
     } finally {
       setWorking(false);
     }
   };
   return (
-    <Dialog.Root role="alertdialog" open={open} onOpenChange={(change) => !change.open && onClose()}>
+    <Dialog.Root
+      role="alertdialog"
+      open={open}
+      // An action that destroys something must not be triggered by Enter immediately.
+      initialFocusEl={tone === 'sodium' ? () => button.current : undefined}
+      finalFocusEl={returnTo}
+      onOpenChange={(change) => !change.open && onClose()}
+    >
       <DialogContent>
         <Dialog.Header>
           <Dialog.Title>{title}</Dialog.Title>
@@ -59,13 +76,16 @@ export function ConfirmDialog({
         <Dialog.Body>
           <Stack gap="4">
             {children}
-            <Box role="alert">{error && <ErrorBox title={t`That didn’t work`} error={error} />}</Box>
+            <Box role="alert">
+              {error && <ErrorBox title={t`That didn’t work`} error={error} message={failure?.(error)} />}
+            </Box>
           </Stack>
         </Dialog.Body>
         <Dialog.Footer>
           <DialogCancel />
           <Button
-            colorPalette="signal"
+            ref={button}
+            colorPalette={tone}
             loading={busy || working}
             loadingText={confirmLabel}
             onClick={() => void confirm()}

@@ -1,7 +1,6 @@
 import { ESTATE_LIMITS, type Listing, RESERVATION_DAYS } from '@boardwalk/contracts';
-import { Text } from '@boardwalk/kit';
+import { ConfirmDialog, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActDialog } from '../../deals/act-dialog.tsx';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { useMoney } from '../../estate/money.ts';
 import { useBid } from './use-deals.ts';
@@ -26,15 +25,17 @@ export function BidDialog({ listing, amount, onDone, onRefused, onClose, returnT
   const most = money(amount);
   const { leads } = ESTATE_LIMITS;
   return (
-    <ActDialog
+    <ConfirmDialog
+      open
       title={t`Bid up to ${most}?`}
-      label={t`Bid ${most}`}
-      busy={bid.isPending}
-      error={bid.error}
-      failure={bid.error ? refusal(bid.error) : undefined}
-      onAct={() => bid.mutate(amount, { onSuccess: onDone, onError: (error) => void onRefused(error) })}
+      confirmLabel={t`Bid ${most}`}
+      failure={refusal}
+      onConfirm={() =>
+        bid.mutateAsync(amount, { onSuccess: onDone, onError: (error) => void onRefused(error) })
+      }
       onClose={onClose}
       returnTo={returnTo}
+      tone="sodium"
     >
       <Text>
         <Trans>
@@ -51,6 +52,6 @@ export function BidDialog({ listing, amount, onDone, onRefused, onClose, returnT
           property becomes available again.
         </Trans>
       </Text>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }

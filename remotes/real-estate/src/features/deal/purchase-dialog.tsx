@@ -1,7 +1,6 @@
 import { ESTATE_LIMITS, type Listing, RESERVATION_DAYS } from '@boardwalk/contracts';
-import { chakra, Text } from '@boardwalk/kit';
+import { ConfirmDialog, chakra, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActDialog } from '../../deals/act-dialog.tsx';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { useMoney } from '../../estate/money.ts';
 import { usePurchase } from './use-deals.ts';
@@ -22,14 +21,14 @@ export function PurchaseDialog({ listing, onClose }: PurchaseDialogProps) {
   const price = money(listing.price);
   const { purchases } = ESTATE_LIMITS;
   return (
-    <ActDialog
+    <ConfirmDialog
+      open
       title={rent ? t`Rent ${title}?` : t`Buy ${title}?`}
-      label={rent ? t`Rent for ${price} a week` : t`Buy for ${price}`}
-      busy={purchase.isPending}
-      error={purchase.error}
-      failure={purchase.error ? refusal(purchase.error) : undefined}
-      onAct={() => purchase.mutate(undefined, { onSuccess: onClose })}
+      confirmLabel={rent ? t`Rent for ${price} a week` : t`Buy for ${price}`}
+      failure={refusal}
+      onConfirm={() => purchase.mutateAsync(undefined, { onSuccess: onClose })}
       onClose={onClose}
+      tone="sodium"
     >
       <chakra.ol ps="5" display="grid" gap="2" listStyleType="decimal">
         <li>
@@ -59,6 +58,6 @@ export function PurchaseDialog({ listing, onClose }: PurchaseDialogProps) {
           {purchases} unpaid reservations.
         </Trans>
       </Text>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }

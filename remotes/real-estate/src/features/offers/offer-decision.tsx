@@ -1,8 +1,7 @@
 import type { Offer } from '@boardwalk/contracts';
-import { Button, Text } from '@boardwalk/kit';
+import { Button, ConfirmDialog, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActDialog } from '../../deals/act-dialog.tsx';
 import { useOfferMove } from '../../deals/use-offer-moves.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { useMoney } from '../../estate/money.ts';
@@ -38,14 +37,13 @@ function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
   const move = useOfferMove(offer);
   const [amount, name] = [money(offer.amount), offer.buyer.fullName];
   return (
-    <ActDialog
+    <ConfirmDialog
+      open
       title={decision === 'accept' ? t`Accept ${amount} from ${name}?` : t`Decline ${amount} from ${name}?`}
-      label={decision === 'accept' ? t`Accept the offer` : t`Decline the offer`}
+      confirmLabel={decision === 'accept' ? t`Accept the offer` : t`Decline the offer`}
       tone={decision === 'accept' ? 'sodium' : 'signal'}
-      busy={move.isPending}
-      error={move.error}
-      failure={move.error ? refusal(move.error) : undefined}
-      onAct={() => move.mutate(decision, { onSuccess: onClose })}
+      failure={refusal}
+      onConfirm={() => move.mutateAsync(decision, { onSuccess: onClose })}
       onClose={onClose}
     >
       <Text>
@@ -61,6 +59,6 @@ function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
           </Trans>
         )}
       </Text>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,17 @@
 import type { Tenancy } from '@boardwalk/contracts';
-import { Button, call, HStack, Text, TimeText, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import {
+  Button,
+  ConfirmDialog,
+  call,
+  HStack,
+  Text,
+  TimeText,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActDialog } from '../../deals/act-dialog.tsx';
 import { tenancyQuery } from '../../deals/deal-queries.ts';
 import { useAskAnew } from '../../deals/use-keep-listing.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
@@ -66,14 +75,12 @@ function EndDialog({ tenancy, when, onClose }: EndDialogProps) {
   const end = useEnd(tenancy);
   const { nextDueAt, side } = tenancy;
   return (
-    <ActDialog
+    <ConfirmDialog
+      open
       title={when === 'now' ? t`End the tenancy immediately?` : t`Give notice?`}
-      label={when === 'now' ? t`End immediately` : t`Give notice`}
-      tone="signal"
-      busy={end.isPending}
-      error={end.error}
-      failure={end.error ? refusal(end.error) : undefined}
-      onAct={() => end.mutate(when, { onSuccess: onClose })}
+      confirmLabel={when === 'now' ? t`End immediately` : t`Give notice`}
+      failure={refusal}
+      onConfirm={() => end.mutateAsync(when, { onSuccess: onClose })}
       onClose={onClose}
     >
       {when === 'now' ? (
@@ -101,6 +108,6 @@ function EndDialog({ tenancy, when, onClose }: EndDialogProps) {
       <Text>
         <Trans>The other side will be notified. This can’t be undone.</Trans>
       </Text>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }
