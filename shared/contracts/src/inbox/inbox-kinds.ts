@@ -13,7 +13,7 @@ interface InboxKindRow {
 
 /**
  * Kinds of items in the staff's inbox. A feature with its own kind adds an entry here and one to `INBOX_TEXTS` of the API, opens and closes items through
- * `InboxItemsService` of the API, and registers itself with `InboxAreasService`; nothing else has to change.
+ * `InboxItemsService` of the API, and declares a method with `@RefillsInbox`; nothing else has to change.
  */
 export const INBOX_KINDS = {
   comment: { permission: 'comments.moderate', reach: 'others', dueHours: 24 },

@@ -95,3 +95,8 @@ it('translates reasons of reports and problems of the site, and shows explanatio
   const troubled = { type: 'site.troubled', actor: null, facts: facts({ title: 'disk' }) } as const;
   expect(sentenceOf(troubled).textContent).toBe('The disk is almost full.');
 });
+
+it('shows the title of a type that only a newer version knows', () => {
+  const type = 'job.offered' as Notification['type'];
+  expect(sentenceOf({ type, facts: facts({ title: 'Harbor pilot' }) }).textContent).toBe('Harbor pilot');
+});

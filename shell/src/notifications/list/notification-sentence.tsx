@@ -3,6 +3,7 @@ import {
   type Notification,
   REPORT_REASONS,
   reportReasonOf,
+  type SharedText,
   SITE_TROUBLES,
   siteTroubleOf,
 } from '@boardwalk/contracts';
@@ -10,11 +11,15 @@ import { TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 
-/** The event as one sentence in the reader's language. */
+/** By type. A newer API may send a type that this version doesn't know. */
+const SENTENCES: Record<string, SharedText | undefined> = NOTIFICATION_SENTENCES;
+
+/** The event as one sentence in the reader's language; only its title, if the type is unknown. */
 export function NotificationSentence({ notification }: { notification: Notification }) {
   const { type, actor, facts } = notification;
   const title = useTitle(notification);
-  const { id, message } = NOTIFICATION_SENTENCES[type];
+  const sentence = SENTENCES[type];
+  if (!sentence) return title;
   // `Trans` searches for tags after inserting the strings. Values in arrays are inserted as elements, so texts of members aren't parsed.
   const values = {
     title: [title],
@@ -22,7 +27,7 @@ export function NotificationSentence({ notification }: { notification: Notificat
     count: facts.count,
     publishDate: facts.publishAt ? <TimeText at={facts.publishAt} as="zoned" /> : 'none',
   };
-  return <Trans id={id} message={message} values={values} components={{ b: <b /> }} />;
+  return <Trans {...sentence} values={values} components={{ b: <b /> }} />;
 }
 
 /** Returns the title to show. Reports may store the key of a reason, and problems of the site always store a key: both are translated. */

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { IdentitiesModule } from '../identities/identities.module.ts';
 import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
-import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DiscordController } from './discord.controller.ts';
 import { DiscordMemberData } from './discord.member-data.ts';
@@ -17,7 +16,7 @@ import { DiscordStepService } from './discord-step.service.ts';
 
 /** Discord integration: messages in a channel, and a role for approved members. */
 @Module({
-  imports: [IdentitiesModule, SubmissionsModule, UsersModule, AuditModule, InboxItemsModule],
+  imports: [IdentitiesModule, UsersModule, AuditModule, InboxItemsModule],
   controllers: [DiscordController],
   providers: [
     DiscordOutboxRepository,

@@ -119,14 +119,16 @@ it('is sent once, to recipients who want it, as plain text and HTML, with an uns
 it('contains “Deleted member” for a deleted actor, and no name without an actor', async () => {
   const sentBack = async (actorId: string | null) => {
     mail.received.length = 0;
-    await api.get(NotificationsService).announce({
-      type: 'article.sent_back',
-      subject: `article:${actorId}`,
-      actorId,
-      recipientId: 'auth0|writer',
-      title: 'Pier',
-      href: '/news',
-    });
+    await api.get(Database).transaction(() =>
+      api.get(NotificationsService).announce({
+        type: 'article.sent_back',
+        subject: `article:${actorId}`,
+        actorId,
+        recipientId: 'auth0|writer',
+        title: 'Pier',
+        href: '/news',
+      }),
+    );
     await send();
     await expect.poll(() => mail.sentTo('writer').length).toBe(1);
     return mail.received[0]?.raw.replace(/=\r\n/g, '');
