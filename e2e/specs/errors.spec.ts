@@ -9,7 +9,7 @@ type ServeStall = (remote: string, stallPage: StallPage) => Promise<void>;
 /** Opens a page whose button makes one plain call, so that only the site's own error handling applies. */
 async function openCaller(page: Page, serveStall: ServeStall): Promise<void> {
   await serveStall('home', ({ React, kit }) => () => {
-    const queries = kit.useQueryClient();
+    const stumble = kit.useMutation({ mutationFn: () => Promise.reject(new Error('No reason')) });
     const button = (label: string, onClick: () => void) =>
       React.createElement('button', { key: label, onClick }, label);
     return React.createElement('section', null, [
@@ -18,15 +18,7 @@ async function openCaller(page: Page, serveStall: ServeStall): Promise<void> {
       button('Call quietly', () =>
         kit.request('GET', '/api/journey', undefined, { suppressErrors: true }).catch(() => {}),
       ),
-      button('Stumble', () =>
-        queries
-          .fetchQuery({
-            queryKey: ['stumble'],
-            retry: false,
-            queryFn: () => Promise.reject(new Error('No reason')),
-          })
-          .catch(() => {}),
-      ),
+      button('Stumble', () => stumble.mutate()),
     ]);
   });
   await page.goto('/');

@@ -93,6 +93,7 @@ export { ENCODINGS, type Encoding } from './files/encodings.ts';
 export { readTextFile, type TextFile } from './files/text-file.ts';
 export { clearOfBar } from './forms/clear-of-bar.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
+export { FormDialog, type FormDialogProps } from './forms/form-dialog.tsx';
 export {
   Controller,
   Form,
@@ -134,7 +135,7 @@ export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
 // Pictures: loaded by users who pick one.
 export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
 export { RENEWAL_PAUSE } from './request/bearer.ts';
-export { call, endpointQuery } from './request/call.ts';
+export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { clock } from './request/clock.ts';
 export { download } from './request/download.ts';
 export { errorMessage } from './request/error-message.ts';

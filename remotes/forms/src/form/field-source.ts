@@ -11,6 +11,9 @@ export interface FieldSource {
   removeFile: (id: string) => Promise<void>;
   /** The member's linked external accounts. */
   linked: readonly LinkedAccount[];
+  /** Why they aren't loaded; null when they are, or still loading. */
+  linkedError: Error | null;
+  reloadLinked: () => void;
 }
 
 /** For a preview of a form. */
@@ -19,4 +22,6 @@ export const PREVIEW: FieldSource = {
   addFile: null,
   removeFile: async () => {},
   linked: [],
+  linkedError: null,
+  reloadLinked: () => {},
 };

@@ -1,6 +1,6 @@
 import type { IdentityProvider, PublicField } from '@boardwalk/contracts';
-import { type Control, Controller, LinkButton, StatusDot } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { type Control, Controller, ErrorBox, LinkButton, StatusDot } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldSource } from './field-source.ts';
 import type { FormValues } from './form-values.ts';
@@ -13,6 +13,7 @@ interface IdentityFieldProps {
 
 /** An external account: verified, never typed. The server uses the linked account, whatever is sent. */
 export function IdentityField({ field, control, source }: IdentityFieldProps) {
+  const { t } = useLingui();
   const { id, label, help, required, provider } = field;
   const linked = source.linked.find((account) => account.provider === provider)?.name;
   return (
@@ -22,7 +23,13 @@ export function IdentityField({ field, control, source }: IdentityFieldProps) {
       label={label}
       render={({ fieldState }) => (
         <FieldGroup label={label} help={help} required={required} error={fieldState.error?.message}>
-          {linked === undefined ? (
+          {source.linkedError ? (
+            <ErrorBox
+              title={t`Your linked accounts could not be loaded`}
+              error={source.linkedError}
+              onRetry={source.reloadLinked}
+            />
+          ) : linked === undefined ? (
             <LinkAccount provider={provider} />
           ) : (
             <StatusDot state="on">

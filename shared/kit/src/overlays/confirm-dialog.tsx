@@ -1,8 +1,9 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
 import { ErrorBox } from '../components/error-box.tsx';
+import { isShown } from '../request/request.ts';
 import { RequestError } from '../request/request-error.ts';
 import { DialogCancel, DialogContent } from './dialog-content.tsx';
 
@@ -55,7 +56,7 @@ export function ConfirmDialog({
       await result;
     } catch (caught) {
       if (!(caught instanceof RequestError)) throw caught;
-      setError(caught);
+      if (isShown(caught)) setError(caught);
     } finally {
       setWorking(false);
     }
@@ -74,12 +75,10 @@ export function ConfirmDialog({
           <Dialog.Title>{title}</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
-          <Stack gap="4">
-            {children}
-            <Box role="alert">
-              {error && <ErrorBox title={t`That didn’t work`} error={error} message={failure?.(error)} />}
-            </Box>
-          </Stack>
+          {children}
+          <Box role="alert" mt={error && '4'}>
+            {error && <ErrorBox title={t`That didn’t work`} error={error} message={failure?.(error)} />}
+          </Box>
         </Dialog.Body>
         <Dialog.Footer>
           <DialogCancel />

@@ -7,7 +7,7 @@ import {
 } from '@boardwalk/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { noteMutation } from './mutations.ts';
-import { type RequestOptions, request } from './request.ts';
+import { keepQuiet, type RequestOptions, request } from './request.ts';
 import { RequestError } from './request-error.ts';
 
 interface LooseInput {
@@ -16,18 +16,15 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** Options of a call: how it is aborted, and what makes it safe to repeat. */
-type CallOptions = Omit<RequestOptions, 'suppressErrors'>;
-
 /** Endpoints without required input can be called without any. */
 type InputArguments<K extends EndpointKey> =
   object extends EndpointRequest<K>
-    ? [input?: EndpointRequest<K>, options?: CallOptions]
-    : [input: EndpointRequest<K>, options?: CallOptions];
+    ? [input?: EndpointRequest<K>, options?: RequestOptions]
+    : [input: EndpointRequest<K>, options?: RequestOptions];
 
 /**
- * Calls an endpoint of the table by its key, with typed input and output. Invalidates the queries listed in `STALE_AFTER` of the contracts. A failure
- * is thrown and not toasted: a form or a dialog shows it, a mutation and an uncaught one are toasted.
+ * Calls an endpoint of the table by its key, with typed input and output. Invalidates the queries listed in `STALE_AFTER` of the contracts.
+ * An error is thrown: a form or a dialog shows it; the error of a mutation, and an uncaught one, is toasted unless `suppressErrors` is set.
  * @example call('POST /api/roles', { body: { userId, role: 'STAFF' } })
  * @throws RequestError, see {@link request}.
  */
@@ -36,7 +33,13 @@ export async function call<K extends EndpointKey>(
   ...[input, options]: InputArguments<K>
 ): Promise<EndpointAnswer<K>> {
   const { method, path, body } = address(key, (input ?? {}) as LooseInput);
-  const answer = await request<EndpointAnswer<K>>(method, path, body, { ...options, suppressErrors: true });
+  const answer = await request<EndpointAnswer<K>>(method, path, body, {
+    ...options,
+    suppressErrors: true,
+  }).catch((error: unknown) => {
+    if (options?.suppressErrors) keepQuiet(error);
+    throw error;
+  });
   noteMutation(key);
   return answer;
 }
@@ -56,6 +59,9 @@ export function endpointQuery<K extends EndpointKey>(key: K, input: EndpointRequ
     },
   });
 }
+
+/** Query options of an endpoint. */
+export type EndpointQuery<K extends EndpointKey> = ReturnType<typeof endpointQuery<K>>;
 
 /**
  * Builds the method, path and body of a call: parameters and query are filled in and escaped; absent query values are omitted.

@@ -40,21 +40,35 @@ export async function request<T>(
   }
 }
 
-/** Errors that were toasted: a failed mutation is also an uncaught error if its caller awaits it. */
-const announced = new WeakSet<Error>();
+/** Errors that were toasted, or are shown by a caller: a failed mutation is also an uncaught error if its caller awaits it. */
+const announced = new WeakSet<object>();
+
+/** Prevents that an error is toasted. */
+export function keepQuiet(error: unknown): void {
+  if (error instanceof Error) announced.add(error);
+}
+
+/** Whether an error was toasted already, or isn't to be toasted. */
+export function isAnnounced(error: unknown): boolean {
+  return error instanceof Error && announced.has(error);
+}
+
+/** Whether a failed call is shown where the user acts: not if it was aborted, only requires a sign-in, or is shown by the page as a whole. */
+export function isShown(error: unknown): boolean {
+  return !(
+    error instanceof RequestError &&
+    (error.aborted || error.type === 'AUTHENTICATION' || sessionRefusalOf(error))
+  );
+}
 
 /**
  * Toasts a failed call once, unless it was aborted or only requires a sign-in.
  * @param failure sentence for an error that explains nothing itself, see {@link errorMessage}.
  */
 export function announce(error: unknown, failure?: string): void {
-  if (error instanceof Error) {
-    if (announced.has(error)) return;
-    announced.add(error);
-  }
-  if (error instanceof RequestError && (error.aborted || error.type === 'AUTHENTICATION')) return;
-  // The page as a whole shows it.
-  if (error instanceof RequestError && sessionRefusalOf(error)) return;
+  if (isAnnounced(error)) return;
+  keepQuiet(error);
+  if (!isShown(error)) return;
   notice.error(errorMessage(error, failure));
 }
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { i18n } from '../i18n/catalogs.ts';
 import { notice } from '../toasts/notice-queue.ts';
-import { announce } from './request.ts';
+import { announce, isAnnounced } from './request.ts';
 import { RequestError } from './request-error.ts';
 
 const EXCEPTION = msg`An unexpected error occurred. Please refresh the page and try again.`;
@@ -19,7 +19,7 @@ export function announceUncaught(target: Window): () => void {
     const { reason } = event;
     if (reason instanceof DOMException && isEndedTransition(reason)) return event.preventDefault();
     if (reason instanceof RequestError) announce(reason);
-    else tell(REJECTION);
+    else if (!isAnnounced(reason)) tell(REJECTION);
   };
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);

@@ -1,18 +1,5 @@
 import { MODERATION_LIMITS, type OwnPunishment } from '@boardwalk/contracts';
-import {
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
-  FormField,
-  FormSummary,
-  Stack,
-  SubmitButton,
-  Text,
-  Textarea,
-  toast,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { FormDialog, FormField, Text, Textarea, toast, useQueryClient } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { appeal, ownPunishmentPages } from './get-punishments.ts';
 
@@ -27,56 +14,37 @@ export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>
-        <Form
-          defaultValues={{ text: '' }}
-          check="POST /api/punishments/:id/appeal"
-          onSubmit={({ text }) => appeal(punishment.id, text)}
-          onSaved={() => {
-            onClose();
-            toast.add({ description: t`Your appeal was sent to the staff.`, tone: 'success' });
-            void queries.invalidateQueries({ queryKey: ownPunishmentPages.queryKey });
-          }}
-          failure={t`The appeal could not be sent`}
-          draft={{ area: 'punishment-appeals', id: punishment.id }}
-        >
-          {({ control }) => (
-            <>
-              <Dialog.Header pe="12">
-                <Dialog.Title>
-                  <Trans>Appeal against this decision</Trans>
-                </Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="4">
-                  <FormSummary />
-                  <Text>
-                    <Trans>
-                      Someone who didn’t make the decision reviews your appeal. You can appeal once.
-                    </Trans>
-                  </Text>
-                  <FormField
-                    control={control}
-                    name="text"
-                    label={t`Why should the decision be changed?`}
-                    limit={MODERATION_LIMITS.appeal}
-                    rules={{ required: t`Enter a reason.` }}
-                  >
-                    {(field) => <Textarea {...field} rows={6} maxLength={MODERATION_LIMITS.appeal} />}
-                  </FormField>
-                </Stack>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <DialogCancel />
-                <SubmitButton>
-                  <Trans>Send the appeal</Trans>
-                </SubmitButton>
-              </Dialog.Footer>
-            </>
-          )}
-        </Form>
-      </DialogContent>
-    </Dialog.Root>
+    <FormDialog
+      open={open}
+      title={<Trans>Appeal against this decision</Trans>}
+      submitLabel={<Trans>Send the appeal</Trans>}
+      onClose={onClose}
+      defaultValues={{ text: '' }}
+      check="POST /api/punishments/:id/appeal"
+      onSubmit={({ text }) => appeal(punishment.id, text)}
+      onSaved={() => {
+        toast.add({ description: t`Your appeal was sent to the staff.`, tone: 'success' });
+        void queries.invalidateQueries({ queryKey: ownPunishmentPages.queryKey });
+      }}
+      failure={t`The appeal could not be sent`}
+      draft={{ area: 'punishment-appeals', id: punishment.id }}
+    >
+      {({ control }) => (
+        <>
+          <Text>
+            <Trans>Someone who didn’t make the decision reviews your appeal. You can appeal once.</Trans>
+          </Text>
+          <FormField
+            control={control}
+            name="text"
+            label={t`Why should the decision be changed?`}
+            limit={MODERATION_LIMITS.appeal}
+            rules={{ required: t`Enter a reason.` }}
+          >
+            {(field) => <Textarea {...field} rows={6} maxLength={MODERATION_LIMITS.appeal} />}
+          </FormField>
+        </>
+      )}
+    </FormDialog>
   );
 }

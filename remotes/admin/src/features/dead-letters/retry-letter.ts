@@ -1,6 +1,6 @@
 import { call } from '@boardwalk/kit';
 
-/** Resends a failed message. The caller shows a failure. */
+/** Resends a failed message. */
 export function retryLetter(id: string) {
   return call('POST /api/notifications/dead-letters/:id/retry', { params: { id } });
 }

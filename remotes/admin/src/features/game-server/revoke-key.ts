@@ -1,6 +1,6 @@
 import { call } from '@boardwalk/kit';
 
-/** Revokes a key immediately. The caller shows a failure. */
+/** Revokes a key immediately. */
 export function revokeKey(id: string) {
   return call('DELETE /api/game-keys/:id', { params: { id } });
 }

@@ -11,7 +11,6 @@ import {
   Stack,
   Text,
   TimeText,
-  toast,
   useMutation,
   usePages,
   useTableState,
@@ -35,9 +34,7 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
   const columns = useColumns(event);
   const file = useMutation({
     mutationFn: () => saveGuests(event.id, status),
-    onError: () =>
-      toast.add({ description: t`The file could not be loaded. Try again.`, tone: 'destructive' }),
-    meta: { handlesError: true },
+    meta: { failure: t`The file could not be loaded. Try again.` },
   });
   return (
     <Stack gap="4">

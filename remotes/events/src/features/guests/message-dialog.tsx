@@ -3,14 +3,9 @@ import {
   Checkbox,
   Controller,
   call,
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
+  FormDialog,
   FormField,
-  FormSummary,
   Stack,
-  SubmitButton,
   Text,
   Textarea,
   toast,
@@ -29,16 +24,6 @@ interface MessageDialogProps {
 
 /** Sends a message to the guests, as a notification. */
 export function MessageDialog({ event, onClose }: MessageDialogProps) {
-  return (
-    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>
-        <MessageForm event={event} onClose={onClose} />
-      </DialogContent>
-    </Dialog.Root>
-  );
-}
-
-function MessageForm({ event, onClose }: MessageDialogProps) {
   const { t } = useLingui();
   const [key] = useState(() => crypto.randomUUID());
   const counts: Record<Receiver, number> = {
@@ -47,14 +32,16 @@ function MessageForm({ event, onClose }: MessageDialogProps) {
     waitlisted: event.waiting,
   };
   return (
-    <Form
+    <FormDialog
+      title={<Trans>Message to the guests</Trans>}
+      submitLabel={<Trans>Send</Trans>}
+      onClose={onClose}
       defaultValues={{ text: '', to: ['going', 'maybe'] as Receiver[] }}
       check="POST /api/events/:id/messages"
       onSubmit={(body) =>
         call('POST /api/events/:id/messages', { params: { id: event.id }, body }, { idempotencyKey: key })
       }
       onSaved={({ receivers, left }) => {
-        onClose();
         toast.add({
           description: `${t`${plural(receivers, { one: 'Sent to # member.', other: 'Sent to # members.' })}`} ${t`${plural(
             left,
@@ -67,49 +54,33 @@ function MessageForm({ event, onClose }: MessageDialogProps) {
     >
       {({ control }) => (
         <>
-          <Dialog.Header pe="12">
-            <Dialog.Title>
-              <Trans>Message to the guests</Trans>
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="4">
-              <FormSummary />
-              <Controller
-                control={control}
-                name="to"
-                label={t`To`}
-                rules={{ validate: (to) => to.length > 0 || t`Choose who gets the message.` }}
-                render={({ field, fieldState }) => (
-                  <Receivers
-                    chosen={field.value}
-                    counts={counts}
-                    error={fieldState.error?.message}
-                    onChange={field.onChange}
-                  />
-                )}
+          <Controller
+            control={control}
+            name="to"
+            label={t`To`}
+            rules={{ validate: (to) => to.length > 0 || t`Choose who gets the message.` }}
+            render={({ field, fieldState }) => (
+              <Receivers
+                chosen={field.value}
+                counts={counts}
+                error={fieldState.error?.message}
+                onChange={field.onChange}
               />
-              <FormField
-                control={control}
-                name="text"
-                label={t`Message`}
-                helperText={t`Guests get it as a notification.`}
-                limit={EVENT_LIMITS.message}
-                rules={{ required: t`Enter a message.` }}
-              >
-                {(field) => <Textarea {...field} rows={4} maxLength={EVENT_LIMITS.message} />}
-              </FormField>
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <SubmitButton>
-              <Trans>Send</Trans>
-            </SubmitButton>
-          </Dialog.Footer>
+            )}
+          />
+          <FormField
+            control={control}
+            name="text"
+            label={t`Message`}
+            helperText={t`Guests get it as a notification.`}
+            limit={EVENT_LIMITS.message}
+            rules={{ required: t`Enter a message.` }}
+          >
+            {(field) => <Textarea {...field} rows={4} maxLength={EVENT_LIMITS.message} />}
+          </FormField>
         </>
       )}
-    </Form>
+    </FormDialog>
   );
 }
 

@@ -8,9 +8,7 @@ export function EventActions({ event }: { event: EventPage }) {
   const { t } = useLingui();
   const file = useMutation({
     mutationFn: async () => saveAs(await download(`/api/events/${event.id}/calendar.ics`), 'event.ics'),
-    onError: () =>
-      toast.add({ description: t`The file could not be loaded. Try again.`, tone: 'destructive' }),
-    meta: { handlesError: true },
+    meta: { failure: t`The file could not be loaded. Try again.` },
   });
   const share = async () => {
     const url = location.href.replace(/[?#].*$/, '');

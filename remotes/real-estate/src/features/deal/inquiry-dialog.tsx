@@ -1,18 +1,5 @@
 import { ESTATE_LIMITS, type Inquiry, type Listing } from '@boardwalk/contracts';
-import {
-  call,
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
-  FormField,
-  FormSummary,
-  Stack,
-  SubmitButton,
-  Textarea,
-  toast,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { call, FormDialog, FormField, Textarea, toast, useQueryClient } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
 
@@ -22,22 +9,15 @@ interface InquiryDialogProps {
 }
 
 /** Sends the first message to the seller of a property. */
-export function InquiryDialog({ listing, onClose }: InquiryDialogProps) {
-  return (
-    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>
-        <InquiryForm listing={listing} onClose={onClose} />
-      </DialogContent>
-    </Dialog.Root>
-  );
-}
-
-function InquiryForm({ listing: { id, property }, onClose }: InquiryDialogProps) {
+export function InquiryDialog({ listing: { id, property }, onClose }: InquiryDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const attempt = useAttempts();
   return (
-    <Form<{ text: string }, { text: string }, Inquiry>
+    <FormDialog<{ text: string }, { text: string }, Inquiry>
+      title={<Trans>Write to the seller</Trans>}
+      submitLabel={<Trans>Send</Trans>}
+      onClose={onClose}
       defaultValues={{ text: '' }}
       body={({ text }) => ({ text: text.trim() })}
       onSubmit={(body) =>
@@ -46,7 +26,6 @@ function InquiryForm({ listing: { id, property }, onClose }: InquiryDialogProps)
         )
       }
       onSaved={() => {
-        onClose();
         void queries.invalidateQueries({ queryKey: ['GET /api/inquiries'] });
         toast.add({ description: t`Your message is sent.`, tone: 'success' });
       }}
@@ -55,37 +34,21 @@ function InquiryForm({ listing: { id, property }, onClose }: InquiryDialogProps)
     >
       {({ control }) => (
         <>
-          <Dialog.Header pe="12">
-            <Dialog.Title>
-              <Trans>Write to the seller</Trans>
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="4">
-              <FormSummary />
-              <FormField
-                control={control}
-                name="text"
-                label={t`Message`}
-                helperText={<Trans>About {property.title}.</Trans>}
-                limit={ESTATE_LIMITS.inquiry}
-                rules={{
-                  required: t`Enter a message.`,
-                  validate: (text: string) => text.trim() !== '' || t`Enter a message.`,
-                }}
-              >
-                {(field) => <Textarea {...field} rows={5} maxLength={ESTATE_LIMITS.inquiry} />}
-              </FormField>
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <SubmitButton>
-              <Trans>Send</Trans>
-            </SubmitButton>
-          </Dialog.Footer>
+          <FormField
+            control={control}
+            name="text"
+            label={t`Message`}
+            helperText={<Trans>About {property.title}.</Trans>}
+            limit={ESTATE_LIMITS.inquiry}
+            rules={{
+              required: t`Enter a message.`,
+              validate: (text: string) => text.trim() !== '' || t`Enter a message.`,
+            }}
+          >
+            {(field) => <Textarea {...field} rows={5} maxLength={ESTATE_LIMITS.inquiry} />}
+          </FormField>
         </>
       )}
-    </Form>
+    </FormDialog>
   );
 }

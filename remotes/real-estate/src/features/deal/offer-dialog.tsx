@@ -1,19 +1,5 @@
 import { ESTATE_LIMITS, type Listing, OFFER_HOURS, type Offer } from '@boardwalk/contracts';
-import {
-  call,
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
-  FormField,
-  FormSummary,
-  Stack,
-  SubmitButton,
-  Text,
-  Textarea,
-  toast,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { call, FormDialog, FormField, Text, Textarea, toast, useQueryClient } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
 import { listingQuery } from '../../deals/deal-queries.ts';
@@ -33,16 +19,6 @@ interface OfferBody {
 
 /** Dialog to offer a different price. */
 export function OfferDialog({ listing, onClose }: OfferDialogProps) {
-  return (
-    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>
-        <OfferForm listing={listing} onClose={onClose} />
-      </DialogContent>
-    </Dialog.Root>
-  );
-}
-
-function OfferForm({ listing, onClose }: OfferDialogProps) {
   const { t } = useLingui();
   const money = useMoney();
   const queries = useQueryClient();
@@ -53,12 +29,14 @@ function OfferForm({ listing, onClose }: OfferDialogProps) {
       call('POST /api/listings/:id/offers', { params: { id: listing.id }, body }, { idempotencyKey }),
     ).finally(() => void queries.invalidateQueries({ queryKey: listingQuery(listing.id).queryKey }));
   return (
-    <Form<{ amount: string; message: string }, OfferBody, Offer>
+    <FormDialog<{ amount: string; message: string }, OfferBody, Offer>
+      title={<Trans>Make an offer</Trans>}
+      submitLabel={<Trans>Send the offer</Trans>}
+      onClose={onClose}
       defaultValues={{ amount: '', message: '' }}
       body={({ amount, message }) => ({ amount: parseMoney(amount) ?? 0, message: message.trim() })}
       onSubmit={send}
       onSaved={() => {
-        onClose();
         void queries.invalidateQueries({ queryKey: ['GET /api/offers'] });
         toast.add({ description: t`Offer sent. You will be notified of the answer.`, tone: 'success' });
       }}
@@ -67,45 +45,29 @@ function OfferForm({ listing, onClose }: OfferDialogProps) {
     >
       {({ control }) => (
         <>
-          <Dialog.Header pe="12">
-            <Dialog.Title>
-              <Trans>Make an offer</Trans>
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="4">
-              <FormSummary />
-              <MoneyField
-                control={control}
-                name="amount"
-                label={listing.kind === 'rent' ? t`Your offer per week` : t`Your offer`}
-                helperText={<Trans>Asking price: {price}</Trans>}
-              />
-              <FormField
-                control={control}
-                name="message"
-                label={t`Message`}
-                helperText={t`Optional.`}
-                limit={ESTATE_LIMITS.message}
-              >
-                {(field) => <Textarea {...field} rows={3} maxLength={ESTATE_LIMITS.message} />}
-              </FormField>
-              <Text textStyle="sm" color="fg.muted">
-                <Trans>
-                  Your offer is valid for {OFFER_HOURS} hours unless you withdraw it. If it is accepted, the
-                  property is reserved for you and you pay in the game.
-                </Trans>
-              </Text>
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <SubmitButton>
-              <Trans>Send the offer</Trans>
-            </SubmitButton>
-          </Dialog.Footer>
+          <MoneyField
+            control={control}
+            name="amount"
+            label={listing.kind === 'rent' ? t`Your offer per week` : t`Your offer`}
+            helperText={<Trans>Asking price: {price}</Trans>}
+          />
+          <FormField
+            control={control}
+            name="message"
+            label={t`Message`}
+            helperText={t`Optional.`}
+            limit={ESTATE_LIMITS.message}
+          >
+            {(field) => <Textarea {...field} rows={3} maxLength={ESTATE_LIMITS.message} />}
+          </FormField>
+          <Text textStyle="sm" color="fg.muted">
+            <Trans>
+              Your offer is valid for {OFFER_HOURS} hours unless you withdraw it. If it is accepted, the
+              property is reserved for you and you pay in the game.
+            </Trans>
+          </Text>
         </>
       )}
-    </Form>
+    </FormDialog>
   );
 }

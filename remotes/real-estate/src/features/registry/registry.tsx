@@ -12,7 +12,6 @@ import {
   LinkButton,
   Stack,
   Text,
-  toast,
   useMutation,
   usePages,
 } from '@boardwalk/kit';
@@ -86,9 +85,7 @@ function FileActions() {
   const [importing, setImporting] = useState(false);
   const file = useMutation({
     mutationFn: saveRegistry,
-    onError: () =>
-      toast.add({ description: t`The file could not be loaded. Try again.`, tone: 'destructive' }),
-    meta: { handlesError: true },
+    meta: { failure: t`The file could not be loaded. Try again.` },
   });
   return (
     <HStack gap="2" wrap="wrap">

@@ -5,7 +5,7 @@ export interface Grant {
   role: string;
 }
 
-/** Assigns a role to a member. Sending the same key again assigns it once. The caller shows a failure. */
+/** Assigns a role to a member. Sending the same key again assigns it once. */
 export function assignRole({ userId, role }: Grant, idempotencyKey: string) {
   return call('POST /api/roles', { body: { userId, role } }, { idempotencyKey });
 }

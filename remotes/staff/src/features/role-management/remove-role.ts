@@ -1,6 +1,6 @@
 import { call } from '@boardwalk/kit';
 
-/** Removes an assignment. The caller shows a failure. */
+/** Removes an assignment. */
 export function removeRole(roleId: string) {
   return call('DELETE /api/roles/:roleId', { params: { roleId } });
 }

@@ -1,17 +1,5 @@
 import { type ManagedStreamer, STREAM_LIMITS } from '@boardwalk/contracts';
-import {
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
-  FormField,
-  FormSummary,
-  Stack,
-  SubmitButton,
-  Text,
-  Textarea,
-  toast,
-} from '@boardwalk/kit';
+import { FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type StaffAct, useDecide } from './use-decide.ts';
@@ -24,26 +12,19 @@ interface DecisionDialogProps {
 
 /** Dialog that explains the consequences, and asks for a reason if the streamer has to get one. */
 export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) {
-  return (
-    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>
-        <DecisionForm streamer={streamer} act={act} onClose={onClose} />
-      </DialogContent>
-    </Dialog.Root>
-  );
-}
-
-function DecisionForm({ streamer, act, onClose }: DecisionDialogProps) {
   const { t } = useLingui();
   const { decide, refresh } = useDecide();
   const words = useActWords(streamer);
   const { title, text, button, done, needsReason, tone } = words[act];
   return (
-    <Form
+    <FormDialog
+      title={title}
+      submitLabel={button}
+      tone={tone}
+      onClose={onClose}
       defaultValues={{ reason: '' }}
       onSubmit={({ reason }) => decide(streamer, act, reason.trim())}
       onSaved={() => {
-        onClose();
         toast.add({ description: done, tone: 'success' });
       }}
       onRefused={() => {
@@ -55,35 +36,23 @@ function DecisionForm({ streamer, act, onClose }: DecisionDialogProps) {
     >
       {({ control }) => (
         <>
-          <Dialog.Header pe="12">
-            <Dialog.Title>{title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="4">
-              <FormSummary />
-              <Text>{text}</Text>
-              <FormField
-                control={control}
-                name="reason"
-                label={needsReason ? t`Reason (shown to the streamer)` : t`Message to the streamer`}
-                helperText={needsReason ? undefined : t`Optional.`}
-                limit={STREAM_LIMITS.reason}
-                rules={{
-                  required: needsReason ? t`Enter a reason.` : undefined,
-                  validate: (reason: string) => !needsReason || reason.trim() !== '' || t`Enter a reason.`,
-                }}
-              >
-                {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.reason} />}
-              </FormField>
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <SubmitButton colorPalette={tone}>{button}</SubmitButton>
-          </Dialog.Footer>
+          <Text>{text}</Text>
+          <FormField
+            control={control}
+            name="reason"
+            label={needsReason ? t`Reason (shown to the streamer)` : t`Message to the streamer`}
+            helperText={needsReason ? undefined : t`Optional.`}
+            limit={STREAM_LIMITS.reason}
+            rules={{
+              required: needsReason ? t`Enter a reason.` : undefined,
+              validate: (reason: string) => !needsReason || reason.trim() !== '' || t`Enter a reason.`,
+            }}
+          >
+            {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.reason} />}
+          </FormField>
         </>
       )}
-    </Form>
+    </FormDialog>
   );
 }
 

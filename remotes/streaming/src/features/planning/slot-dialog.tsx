@@ -5,19 +5,13 @@ import {
   call,
   clock,
   type Day,
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
+  FormDialog,
   FormField,
-  FormSummary,
   FormSwitch,
   HStack,
   Input,
   NativeSelect,
   NumberField,
-  Stack,
-  SubmitButton,
   toast,
   zoneLabel,
 } from '@boardwalk/kit';
@@ -41,17 +35,15 @@ interface SlotDialogProps {
 }
 
 /** Dialog for a slot of the schedule: title, time, duration and repetition. */
-export default function SlotDialog(props: SlotDialogProps) {
-  return (
-    <Dialog.Root open onOpenChange={(change) => !change.open && props.onClose()}>
-      <DialogContent>
-        <SlotForm {...props} />
-      </DialogContent>
-    </Dialog.Root>
-  );
-}
-
-function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: SlotDialogProps) {
+export default function SlotDialog({
+  edited,
+  zone: own,
+  characters,
+  onClose,
+  onSaved,
+  onRemove,
+  onSkip,
+}: SlotDialogProps) {
   const { t } = useLingui();
   const times = useTimes();
   const [key] = useState(() => crypto.randomUUID());
@@ -60,7 +52,10 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
   const zone = slot?.zone ?? own;
   const zoneName = zoneLabel(zone, slot?.nextAt ?? clock.date().toISOString());
   return (
-    <Form
+    <FormDialog
+      title={slot ? <Trans>Change the slot</Trans> : <Trans>Add a slot</Trans>}
+      submitLabel={slot ? <Trans>Save the slot</Trans> : <Trans>Add the slot</Trans>}
+      onClose={onClose}
       defaultValues={'slot' in edited ? valuesOf(edited.slot) : newValues(edited.startsAt)}
       check={slot ? 'PATCH /api/streams/me/slots/:id' : 'POST /api/streams/me/slots'}
       body={(values: SlotValues) => ({ ...bodyOf(values, zone), ...(slot && { version: slot.version }) })}
@@ -83,104 +78,92 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
     >
       {({ control, watch, register }) => (
         <>
-          <Dialog.Header pe="12">
-            <Dialog.Title>{slot ? <Trans>Change the slot</Trans> : <Trans>Add a slot</Trans>}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="4">
-              <FormSummary />
+          <FormField
+            control={control}
+            name="title"
+            label={t`Title`}
+            limit={STREAM_LIMITS.title}
+            rules={{ required: t`Enter a title.` }}
+          >
+            {(field) => <Input {...field} maxLength={STREAM_LIMITS.title} autoComplete="off" />}
+          </FormField>
+          <FormField control={control} name="character" label={t`Character`}>
+            {(field) => (
+              <NativeSelect.Root>
+                <NativeSelect.Field {...field}>
+                  <option value="">{t`Not specified`}</option>
+                  {characters.map((name) => (
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </FormField>
+          <HStack gap="4" align="start">
+            <FormField
+              control={control}
+              name="startsAt"
+              label={t`Begins`}
+              helperText={t`Times in ${zoneName}`}
+              rules={{ required: t`Enter a start time.` }}
+            >
+              {(field) => <Input {...field} type="datetime-local" step={900} />}
+            </FormField>
+            <FormField
+              control={control}
+              name="minutes"
+              label={t`Minutes`}
+              rules={{ valueAsNumber: true }}
+              maxW="8rem"
+            >
+              {(field) => (
+                <NumberField
+                  {...field}
+                  min={STREAM_LIMITS.slotMinutesMin}
+                  max={STREAM_LIMITS.slotMinutes}
+                  step={15}
+                />
+              )}
+            </FormField>
+          </HStack>
+          <FormSwitch control={control} name="weekly" label={t`Each week`} />
+          {watch('weekly') && (
+            <>
+              <Controller
+                control={control}
+                name="days"
+                label={t`Days`}
+                render={({ field }) => (
+                  <SlotDays value={field.value} onChange={field.onChange} name={times.weekday} />
+                )}
+              />
               <FormField
                 control={control}
-                name="title"
-                label={t`Title`}
-                limit={STREAM_LIMITS.title}
-                rules={{ required: t`Enter a title.` }}
+                name="until"
+                label={t`Until`}
+                helperText={t`Leave it empty for no end.`}
               >
-                {(field) => <Input {...field} maxLength={STREAM_LIMITS.title} autoComplete="off" />}
+                {() => <Input {...register('until')} type="date" maxW="12rem" />}
               </FormField>
-              <FormField control={control} name="character" label={t`Character`}>
-                {(field) => (
-                  <NativeSelect.Root>
-                    <NativeSelect.Field {...field}>
-                      <option value="">{t`Not specified`}</option>
-                      {characters.map((name) => (
-                        <option key={name} value={name}>
-                          {name}
-                        </option>
-                      ))}
-                    </NativeSelect.Field>
-                    <NativeSelect.Indicator />
-                  </NativeSelect.Root>
-                )}
-              </FormField>
-              <HStack gap="4" align="start">
-                <FormField
-                  control={control}
-                  name="startsAt"
-                  label={t`Begins`}
-                  helperText={t`Times in ${zoneName}`}
-                  rules={{ required: t`Enter a start time.` }}
-                >
-                  {(field) => <Input {...field} type="datetime-local" step={900} />}
-                </FormField>
-                <FormField
-                  control={control}
-                  name="minutes"
-                  label={t`Minutes`}
-                  rules={{ valueAsNumber: true }}
-                  maxW="8rem"
-                >
-                  {(field) => (
-                    <NumberField
-                      {...field}
-                      min={STREAM_LIMITS.slotMinutesMin}
-                      max={STREAM_LIMITS.slotMinutes}
-                      step={15}
-                    />
-                  )}
-                </FormField>
-              </HStack>
-              <FormSwitch control={control} name="weekly" label={t`Each week`} />
-              {watch('weekly') && (
-                <>
-                  <Controller
-                    control={control}
-                    name="days"
-                    label={t`Days`}
-                    render={({ field }) => (
-                      <SlotDays value={field.value} onChange={field.onChange} name={times.weekday} />
-                    )}
-                  />
-                  <FormField
-                    control={control}
-                    name="until"
-                    label={t`Until`}
-                    helperText={t`Leave it empty for no end.`}
-                  >
-                    {() => <Input {...register('until')} type="date" maxW="12rem" />}
-                  </FormField>
-                </>
+            </>
+          )}
+          {slot && (
+            <HStack gap="2" wrap="wrap" pt="2" borderTopWidth="1px">
+              {slot.repeat && skipped && (
+                <Button size="sm" variant="outline" onClick={() => onSkip(slot, skipped)}>
+                  <Trans>Cancel this date</Trans>
+                </Button>
               )}
-              {slot && (
-                <HStack gap="2" wrap="wrap" pt="2" borderTopWidth="1px">
-                  {slot.repeat && skipped && (
-                    <Button size="sm" variant="outline" onClick={() => onSkip(slot, skipped)}>
-                      <Trans>Cancel this date</Trans>
-                    </Button>
-                  )}
-                  <Button size="sm" variant="outline" colorPalette="signal" onClick={() => onRemove(slot)}>
-                    <Trans>Remove the slot</Trans>
-                  </Button>
-                </HStack>
-              )}
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <SubmitButton>{slot ? <Trans>Save the slot</Trans> : <Trans>Add the slot</Trans>}</SubmitButton>
-          </Dialog.Footer>
+              <Button size="sm" variant="outline" colorPalette="signal" onClick={() => onRemove(slot)}>
+                <Trans>Remove the slot</Trans>
+              </Button>
+            </HStack>
+          )}
         </>
       )}
-    </Form>
+    </FormDialog>
   );
 }

@@ -1,18 +1,5 @@
 import { STREAM_LIMITS, STREAM_REPORT_REASONS, type StreamReportReason } from '@boardwalk/contracts';
-import {
-  call,
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
-  FormField,
-  FormSummary,
-  NativeSelect,
-  Stack,
-  SubmitButton,
-  Textarea,
-  toast,
-} from '@boardwalk/kit';
+import { call, FormDialog, FormField, NativeSelect, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 interface ReportDialogProps {
@@ -23,14 +10,6 @@ interface ReportDialogProps {
 
 /** Dialog to report a stream to the team. */
 export default function ReportDialog({ person, open, onClose }: ReportDialogProps) {
-  return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>{open && <ReportForm person={person} onClose={onClose} />}</DialogContent>
-    </Dialog.Root>
-  );
-}
-
-function ReportForm({ person, onClose }: Omit<ReportDialogProps, 'open'>) {
   const { t } = useLingui();
   const { username, fullName } = person;
   const reasons: Record<StreamReportReason, string> = {
@@ -42,61 +21,51 @@ function ReportForm({ person, onClose }: Omit<ReportDialogProps, 'open'>) {
   };
   const first: { reason: StreamReportReason; text: string } = { reason: 'rules', text: '' };
   return (
-    <Form
+    <FormDialog
+      open={open}
+      title={
+        <Trans>
+          Report the stream of <bdi translate="no">{fullName}</bdi>
+        </Trans>
+      }
+      submitLabel={<Trans>Report the stream</Trans>}
+      tone="signal"
+      onClose={onClose}
       defaultValues={first}
       check="POST /api/streams/:username/report"
       onSubmit={(body) => call('POST /api/streams/:username/report', { params: { username }, body })}
       onSaved={() => {
-        onClose();
         toast.add({ description: t`Report sent. The team will review it.`, tone: 'success' });
       }}
       failure={t`The report could not be sent`}
     >
       {({ control }) => (
         <>
-          <Dialog.Header pe="12">
-            <Dialog.Title>
-              <Trans>
-                Report the stream of <bdi translate="no">{fullName}</bdi>
-              </Trans>
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="4">
-              <FormSummary />
-              <FormField control={control} name="reason" label={t`What is wrong?`}>
-                {(field) => (
-                  <NativeSelect.Root>
-                    <NativeSelect.Field {...field}>
-                      {STREAM_REPORT_REASONS.map((reason) => (
-                        <option key={reason} value={reason}>
-                          {reasons[reason]}
-                        </option>
-                      ))}
-                    </NativeSelect.Field>
-                    <NativeSelect.Indicator />
-                  </NativeSelect.Root>
-                )}
-              </FormField>
-              <FormField
-                control={control}
-                name="text"
-                label={t`What happened, and when?`}
-                helperText={t`Only the team reads it.`}
-                limit={STREAM_LIMITS.report}
-              >
-                {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.report} />}
-              </FormField>
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <SubmitButton colorPalette="signal">
-              <Trans>Report the stream</Trans>
-            </SubmitButton>
-          </Dialog.Footer>
+          <FormField control={control} name="reason" label={t`What is wrong?`}>
+            {(field) => (
+              <NativeSelect.Root>
+                <NativeSelect.Field {...field}>
+                  {STREAM_REPORT_REASONS.map((reason) => (
+                    <option key={reason} value={reason}>
+                      {reasons[reason]}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </FormField>
+          <FormField
+            control={control}
+            name="text"
+            label={t`What happened, and when?`}
+            helperText={t`Only the team reads it.`}
+            limit={STREAM_LIMITS.report}
+          >
+            {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.report} />}
+          </FormField>
         </>
       )}
-    </Form>
+    </FormDialog>
   );
 }

@@ -14,7 +14,7 @@ export const identitiesQuery = {
 /** Files and linked accounts of an application. */
 export function useFieldSource(submission: Submission): FieldSource {
   const [files, setFiles] = useState<readonly SubmissionFile[]>(submission.files);
-  const { data: identities } = useQuery(identitiesQuery);
+  const { data: identities, error, refetch } = useQuery(identitiesQuery);
   return {
     files,
     async addFile(field, file, onProgress) {
@@ -26,5 +26,7 @@ export function useFieldSource(submission: Submission): FieldSource {
       await removeFile(submission.id, id).catch(announce);
     },
     linked: identities?.items ?? [],
+    linkedError: identities ? null : error,
+    reloadLinked: () => void refetch(),
   };
 }

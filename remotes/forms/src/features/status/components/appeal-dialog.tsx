@@ -1,17 +1,5 @@
 import { FORM_LIMITS, type Submission } from '@boardwalk/contracts';
-import {
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
-  FormField,
-  FormSummary,
-  Stack,
-  SubmitButton,
-  Text,
-  Textarea,
-  toast,
-} from '@boardwalk/kit';
+import { FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { appeal } from '../../../submission/save-submission.ts';
 import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
@@ -27,58 +15,39 @@ export function AppealDialog({ open, submission, onClose }: AppealDialogProps) {
   const { t } = useLingui();
   const keep = useKeepSubmission();
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>
-        <Form
-          defaultValues={{ text: '' }}
-          onSubmit={({ text }) => appeal(submission, text.trim())}
-          onSaved={(next) => {
-            keep(next);
-            onClose();
-            toast.add({ description: t`Your appeal was sent to the team.`, tone: 'success' });
-          }}
-          failure={t`The appeal could not be sent`}
-          draft={{ area: 'appeals', id: submission.id }}
-        >
-          {({ control }) => (
-            <>
-              <Dialog.Header>
-                <Dialog.Title>
-                  <Trans>Appeal against this decision</Trans>
-                </Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="4">
-                  <FormSummary />
-                  <Text>
-                    <Trans>
-                      Someone who didn’t make the decision reviews your appeal. You can appeal once.
-                    </Trans>
-                  </Text>
-                  <FormField
-                    control={control}
-                    name="text"
-                    label={t`Why should the decision be changed?`}
-                    limit={FORM_LIMITS.reason}
-                    rules={{
-                      required: t`Enter a reason.`,
-                      validate: (text) => text.trim().length >= 20 || t`Write at least 20 characters.`,
-                    }}
-                  >
-                    {(field) => <Textarea {...field} rows={6} maxLength={FORM_LIMITS.reason} />}
-                  </FormField>
-                </Stack>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <DialogCancel />
-                <SubmitButton>
-                  <Trans>Send the appeal</Trans>
-                </SubmitButton>
-              </Dialog.Footer>
-            </>
-          )}
-        </Form>
-      </DialogContent>
-    </Dialog.Root>
+    <FormDialog
+      open={open}
+      title={<Trans>Appeal against this decision</Trans>}
+      submitLabel={<Trans>Send the appeal</Trans>}
+      onClose={onClose}
+      defaultValues={{ text: '' }}
+      onSubmit={({ text }) => appeal(submission, text.trim())}
+      onSaved={(next) => {
+        keep(next);
+        toast.add({ description: t`Your appeal was sent to the team.`, tone: 'success' });
+      }}
+      failure={t`The appeal could not be sent`}
+      draft={{ area: 'appeals', id: submission.id }}
+    >
+      {({ control }) => (
+        <>
+          <Text>
+            <Trans>Someone who didn’t make the decision reviews your appeal. You can appeal once.</Trans>
+          </Text>
+          <FormField
+            control={control}
+            name="text"
+            label={t`Why should the decision be changed?`}
+            limit={FORM_LIMITS.reason}
+            rules={{
+              required: t`Enter a reason.`,
+              validate: (text) => text.trim().length >= 20 || t`Write at least 20 characters.`,
+            }}
+          >
+            {(field) => <Textarea {...field} rows={6} maxLength={FORM_LIMITS.reason} />}
+          </FormField>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ interface AssignMenuProps {
 /** Assigns an item to a member who may work on it. */
 export function AssignMenu({ item, busy, onAssign }: AssignMenuProps) {
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({ ...candidatesQuery(item.id), enabled: open });
+  const { data, error } = useQuery({ ...candidatesQuery(item.id), enabled: open });
   const others = data?.items.filter(({ id }) => id !== item.assignee?.id);
   return (
     <Menu.Root
@@ -39,7 +39,12 @@ export function AssignMenu({ item, busy, onAssign }: AssignMenuProps) {
                 <Trans>No one else can be assigned</Trans>
               </Menu.Item>
             )}
-            {!others && (
+            {!others && error && (
+              <Menu.Item value="failed" disabled>
+                <Trans>The names could not be loaded. Close the menu and try again.</Trans>
+              </Menu.Item>
+            )}
+            {!others && !error && (
               <Menu.Item value="loading" disabled>
                 <Trans>Loading…</Trans>
               </Menu.Item>

@@ -1,2 +1,0 @@
-ALTER TABLE "notification_deliveries" ADD COLUMN "created_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
-CREATE INDEX "notification_deliveries_waiting_by_member" ON "notification_deliveries" USING btree ("user_id","created_at") WHERE "notification_deliveries"."state" = 'waiting';

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Input } from '../chakra/forms.ts';
+import { RequestError } from '../request/request-error.ts';
+import { drawPage } from '../testing/draw-page.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { FormField } from './parts.tsx';
+
+const send = vi.fn<(values: { text: string }) => Promise<string>>();
+const onSaved = vi.fn();
+
+function Message() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Write
+      </button>
+      <FormDialog
+        open={open}
+        title="Write to the seller"
+        submitLabel="Send"
+        onClose={() => setOpen(false)}
+        defaultValues={{ text: '' }}
+        onSubmit={send}
+        onSaved={onSaved}
+        failure="It could not be sent"
+      >
+        {({ control }) => (
+          <FormField control={control} name="text" label="Message">
+            {(field) => <Input {...field} />}
+          </FormField>
+        )}
+      </FormDialog>
+    </>
+  );
+}
+
+it('shows an error and stays open, then closes when it was sent, and begins empty again', async () => {
+  send.mockRejectedValueOnce(new RequestError({ type: 'SERVER', status: 500 }));
+  send.mockResolvedValueOnce('sent');
+  const { findByRole, findByLabelText, findByText, queryByRole, user } = drawPage(<Message />, {
+    answers: {},
+  });
+  await findByRole('dialog', { name: 'Write to the seller' });
+  await user.type(await findByLabelText('Message'), 'Hello');
+  await user.click(await findByRole('button', { name: 'Send' }));
+  await findByText('It could not be sent');
+  await user.click(await findByRole('button', { name: 'Send' }));
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+  expect(onSaved.mock.calls[0]?.[0]).toBe('sent');
+  expect(send).toHaveBeenCalledTimes(2);
+  await expect.poll(() => queryByRole('button', { name: 'Send' })).toBeNull();
+  await user.click(await findByText('Write'));
+  expect(await findByLabelText('Message')).toHaveProperty('value', '');
+});
+
+it('asks before typed text is lost', async () => {
+  const { findByRole, findByLabelText, user } = drawPage(<Message />, { answers: {} });
+  await user.type(await findByLabelText('Message'), 'Hello');
+  await user.keyboard('{Escape}');
+  await findByRole('alertdialog', { name: 'Close without saving?' });
+});
