@@ -7,8 +7,8 @@ import type { NotificationType } from './notification-types.ts';
  * The sentence of each notification, in English, in ICU MessageFormat. The bell, e-mails and pushes contain the same sentence; the catalogues of the
  * shell and of the server translate it. It ends with a full stop, except after text that isn't in quotation marks and may have its own.
  * - `{title}`: title of the subject.
- * - `{actor}`: name of the member who caused it, in `<b>`, which plain text omits; the case `none` without such a member. Every sentence with an actor
- *   has this case, because authors may be deleted.
+ * - `{actor}`: name of the member who caused it, in `<b>`, which plain text omits; the case `none` when the site itself caused it. Every sentence with an
+ *   actor has this case.
  * - `{count}`: occurrences since the notification was last read; 1 in e-mails and pushes.
  * - `{publishDate}`: date, time and time zone of a scheduled publication or of the start of an event; the case `none` without one.
  *
@@ -268,15 +268,15 @@ export const NOTIFICATION_SENTENCES: Record<NotificationType, SharedText> = {
   },
   'release.waits': /*i18n*/ {
     id: 'notification.release.waits',
-    message: 'A version is waiting for approval: {title}.',
+    message: 'A team published {title}. It isn’t served until someone who manages releases approves it.',
   },
   'release.demoted': /*i18n*/ {
     id: 'notification.release.demoted',
-    message: 'A version failed for visitors and was rolled back: {title}',
+    message: 'A version failed for visitors, so the previous version is served again: {title}',
   },
   'release.rolled_back': /*i18n*/ {
     id: 'notification.release.rolled_back',
-    message: 'A version that was published with your deploy token was rolled back: {title}',
+    message: 'A version that was published with your deploy token is no longer served: {title}',
   },
   'site.troubled': /*i18n*/ {
     id: 'notification.site.troubled',

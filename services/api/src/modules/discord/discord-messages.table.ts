@@ -24,8 +24,10 @@ export const discordMessages = pgTable(
     order: jsonb('payload').$type<DiscordOrder>().notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
+    /** Incremented with each claim: the result of a process whose lease has ended is ignored. */
+    claims: integer('claims').notNull().default(0),
     error: text('error'),
-    /** The messages of the channel are sent in this order. */
+    /** The messages about one subject are sent in this order. */
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     /** Time of the next attempt; while the message is being sent, the end of the lease. */
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),

@@ -7,7 +7,7 @@ import { type DiscordMessageRow, discordMessages } from './discord-messages.tabl
 
 type NewMessage = Pick<DiscordMessageRow, 'about' | 'submissionId' | 'memberId' | 'order'>;
 
-/** Messages that wait to be sent to the Discord channel, one after the other. */
+/** Messages that wait to be sent to the Discord channel. */
 @Retention([
   {
     table: discordMessages,
@@ -19,7 +19,12 @@ type NewMessage = Pick<DiscordMessageRow, 'about' | 'submissionId' | 'memberId' 
 @Injectable()
 export class DiscordOutboxRepository extends OutboxRepository<typeof discordMessages> {
   constructor(database: Database) {
-    super(database, { table: discordMessages, givenUp: 'failed', leaseSeconds: 60, recipient: [] });
+    super(database, {
+      table: discordMessages,
+      givenUpState: 'failed',
+      leaseSeconds: 60,
+      series: [discordMessages.about],
+    });
   }
 
   async insert(message: NewMessage): Promise<void> {

@@ -2,7 +2,7 @@ import { nextAttempt, type SendOutcome } from '../../platform/outbox/outbox.poli
 
 const SECOND = 1_000;
 /** Delay when the response contains none. */
-const UNSAID_S = 5;
+const DEFAULT_WAIT_S = 5;
 const LONGEST_WAIT_S = 3_600;
 /** Interval at which the job checks whether an account has come to the Discord server meanwhile, after the usual attempts. */
 const ABSENT_S = 86_400;
@@ -24,7 +24,7 @@ export function outcomeOf(status: number, headers: Headers, now: Date): DiscordO
   if (status >= 200 && status < 300) return { status: 'sent' };
   if (status === 429) return postponedTo(after(now, headers.get('retry-after')));
   const permanent = status >= 400 && status < 500 && status !== 408;
-  return { status: 'failed', error: `Discord answered ${status}.`, permanent };
+  return { status: 'failed', error: `Discord returned ${status}.`, permanent };
 }
 
 /** Whether the body of a 404 response means that the account is missing, not the server or the role. */
@@ -33,7 +33,7 @@ export function isAbsent(body: unknown): boolean {
 }
 
 /** Time of the next attempt for an account that isn't on the Discord server: soon at first, then once a day. */
-export function nextLook(attempts: number, now: Date): Date {
+export function nextPresenceCheck(attempts: number, now: Date): Date {
   return nextAttempt(attempts, now) ?? new Date(now.getTime() + ABSENT_S * SECOND);
 }
 
@@ -45,7 +45,7 @@ export function nextAllowed(headers: Headers, now: Date): Date | undefined {
 
 /** Both headers are in seconds, with decimals. */
 function after(now: Date, seconds: string | null): Date {
-  const said = seconds === null || seconds.trim() === '' ? Number.NaN : Number(seconds);
-  const wait = Number.isFinite(said) && said >= 0 ? Math.min(said, LONGEST_WAIT_S) : UNSAID_S;
+  const value = seconds === null || seconds.trim() === '' ? Number.NaN : Number(seconds);
+  const wait = Number.isFinite(value) && value >= 0 ? Math.min(value, LONGEST_WAIT_S) : DEFAULT_WAIT_S;
   return new Date(now.getTime() + Math.ceil(wait * SECOND));
 }

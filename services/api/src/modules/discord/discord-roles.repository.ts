@@ -16,6 +16,7 @@ type Settled = {
   attempts?: number;
 };
 
+/** Discord accounts whose role has to change. A change during a call is applied afterwards. */
 @Retention([
   // Accounts from which the role couldn't be removed. The failure is in the staff's inbox.
   {
@@ -25,7 +26,6 @@ type Settled = {
     when: sql`NOT ${discordRoles.wanted} AND ${discordRoles.state} = 'failed'`,
   },
 ])
-/** Accounts whose role on Discord shall change. A change of the wish during a call is sent after it. */
 @Injectable()
 export class DiscordRolesRepository implements Outbox<DiscordRoleRow> {
   constructor(private readonly database: Database) {}

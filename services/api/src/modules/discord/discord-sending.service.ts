@@ -9,7 +9,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { DiscordInboxService } from './discord-inbox.service.ts';
 import type { DiscordMessageRow } from './discord-messages.table.ts';
 import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
-import { nextLook } from './discord-response.policy.ts';
+import { nextPresenceCheck } from './discord-response.policy.ts';
 import { DiscordRolesRepository } from './discord-roles.repository.ts';
 import type { DiscordRoleRow } from './discord-roles.table.ts';
 import { SEND_DISCORD } from './discord-send-job.ts';
@@ -34,8 +34,8 @@ export class DiscordSendingService {
     private readonly audit: AuditService,
     private readonly jobs: Jobs,
   ) {
-    this.sendDue = outboxes.open(SEND_DISCORD, [
-      outboxes.sending<DiscordRoleRow>({
+    this.sendDue = outboxes.registerQueue(SEND_DISCORD, [
+      outboxes.delivery<DiscordRoleRow>({
         outbox: roles,
         batchSize: BATCH_SIZE,
         prepare: async () => (row) => this.sendRole(row),
@@ -43,7 +43,7 @@ export class DiscordSendingService {
         describe: ({ id, wanted }) => ({ about: `${wanted ? 'give' : 'take'} ${id}` }),
         errorText,
       }),
-      outboxes.sending<DiscordMessageRow>({
+      outboxes.delivery<DiscordMessageRow>({
         outbox,
         batchSize: BATCH_SIZE,
         prepare: async () => (row) => client.send(row.order),
@@ -75,7 +75,12 @@ export class DiscordSendingService {
   private async sendRole({ accountId: userId, wanted, attempts }: DiscordRoleRow): Promise<SendOutcome> {
     const outcome = await this.client.send({ kind: wanted ? 'give-role' : 'take-role', userId });
     if (outcome.status !== 'absent') return outcome;
-    return { status: 'postponed', until: nextLook(attempts, new Date()), error: ABSENT, counts: true };
+    return {
+      status: 'postponed',
+      until: nextPresenceCheck(attempts, new Date()),
+      error: ABSENT,
+      counts: true,
+    };
   }
 }
 

@@ -140,7 +140,7 @@ it('retries temporary failures, and gives up after lasting ones', async () => {
     .toEqual(['failed', 'sent']);
 });
 
-it('is sent by only one of several concurrent processes', async () => {
+it('is sent once, when several runs are requested', async () => {
   await approve('ari');
   await Promise.all([send(), send(), send()]);
   await expect.poll(async () => (await rows())[0]?.state, soon).toBe('sent');

@@ -107,8 +107,8 @@ export class MediaService {
   }
 
   /**
-   * Replaces the pictures that a text uses, with none when the text is deleted. They can't be removed while it uses them. Joins the transaction that
-   * changes the text, so that both are committed together.
+   * Replaces the pictures that a text uses, with none when the text is deleted. They can't be removed while it uses them. Joins an open
+   * transaction, in which the text should be changed.
    * @returns the ids of missing pictures, which are left out.
    */
   setUses(ownerKind: string, ownerId: string, mediaIds: readonly string[]): Promise<string[]> {

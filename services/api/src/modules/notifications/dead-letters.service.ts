@@ -39,7 +39,7 @@ export class DeadLettersService {
   ) {}
 
   /** Opens an item of the inbox for a dead delivery. Must run inside the transaction that gives it up. */
-  async givenUp({ eventId, channel }: DeliveryRow): Promise<void> {
+  async openInboxItem({ eventId, channel }: DeliveryRow): Promise<void> {
     await this.updateInbox(eventId, channel, null);
   }
 

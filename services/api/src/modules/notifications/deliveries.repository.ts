@@ -7,7 +7,7 @@ import { type DeliveryRow, notificationDeliveries } from './deliveries.table.ts'
 import { notificationEvents } from './notifications.table.ts';
 
 type Position = [at: number, id: string];
-const { id, eventId, userId, channel, subscriptionId, attempts, error, settledAt, state } =
+const { id, eventId, userId, channel, subscriptionId, subject, attempts, error, settledAt, state } =
   notificationDeliveries;
 const { type, title, demo } = notificationEvents;
 const DEAD_LETTER = { id, userId, channel, attempts, error, settledAt, type, title };
@@ -22,9 +22,9 @@ export class DeliveriesRepository extends OutboxRepository<typeof notificationDe
   constructor(database: Database) {
     super(database, {
       table: notificationDeliveries,
-      givenUp: 'dead',
+      givenUpState: 'dead',
       leaseSeconds: 120,
-      recipient: [userId, channel, subscriptionId],
+      series: [userId, channel, subscriptionId, subject],
     });
   }
 

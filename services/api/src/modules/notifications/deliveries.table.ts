@@ -43,8 +43,11 @@ export const notificationDeliveries = pgTable(
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),
     error: text('error').notNull().default(''),
     settledAt: instantColumn('settled_at'),
-    /** Time of the event. The deliveries of a recipient are sent in this order. */
-    createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
+    /** Incremented with each claim: the result of a process whose lease has ended is ignored. */
+    claims: integer('claims').notNull().default(0),
+    /** Subject and time of the event. A recipient's deliveries about one subject are sent in this order. */
+    subject: text('subject').notNull().default(''),
+    createdAt: instantColumn('created_at').notNull().default(sql`now()`),
   },
   (table) => [
     unique('notification_deliveries_once')
@@ -57,6 +60,7 @@ export const notificationDeliveries = pgTable(
     index('notification_deliveries_by_member').on(table.userId),
     index('notification_deliveries_waiting_by_member')
       .on(table.userId, table.createdAt)
+      .concurrently()
       .where(sql`${table.state} = 'waiting'`),
     index('notification_deliveries_by_subscription')
       .on(table.subscriptionId)

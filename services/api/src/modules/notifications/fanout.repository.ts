@@ -58,10 +58,10 @@ export class FanoutRepository {
         SELECT ${event.id}, id, 1 + coalesce((SELECT sum(m.count) FROM merged m WHERE m.user_id = id), 0)
         FROM chosen WHERE in_app ON CONFLICT DO NOTHING
       ), deliveries AS (
-        INSERT INTO ${notificationDeliveries} (event_id, user_id, channel, subscription_id, created_at)
-        SELECT ${event.id}::uuid, id, 'email', NULL, ${at} FROM chosen WHERE email
+        INSERT INTO ${notificationDeliveries} (event_id, user_id, channel, subscription_id, subject, created_at)
+        SELECT ${event.id}::uuid, id, 'email', NULL, ${event.subject}::text, ${at} FROM chosen WHERE email
         UNION ALL
-        SELECT ${event.id}::uuid, c.id, 'push', s.id, ${at} FROM chosen c
+        SELECT ${event.id}::uuid, c.id, 'push', s.id, ${event.subject}::text, ${at} FROM chosen c
           JOIN ${pushSubscriptions} s ON s.user_id = c.id WHERE c.push
         ON CONFLICT DO NOTHING RETURNING 1
       )

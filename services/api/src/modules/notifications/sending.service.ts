@@ -27,15 +27,15 @@ export class SendingService {
     private readonly subscriptions: PushSubscriptionsService,
     deadLetters: DeadLettersService,
   ) {
-    const sending = outboxes.sending<DeliveryRow>({
+    const delivery = outboxes.delivery<DeliveryRow>({
       outbox: deliveries,
       batchSize: BATCH_SIZE,
       prepare: (claimed) => this.prepare(claimed),
-      onGivenUp: (delivery) => deadLetters.givenUp(delivery),
+      onGivenUp: (delivery) => deadLetters.openInboxItem(delivery),
       describe: ({ id, channel }) => ({ delivery: id, channel }),
       errorText: (error) => redactAddresses(String(error)),
     });
-    this.sendDue = outboxes.open(SEND, [sending]);
+    this.sendDue = outboxes.registerQueue(SEND, [delivery]);
   }
 
   private async prepare(

@@ -13,7 +13,7 @@ export interface LinkedIdentity {
 
 type FindLinkedIdentities = (memberId: string) => Promise<LinkedIdentity[]>;
 
-/** Declares the method that returns the linked accounts of members. It belongs to a module that depends on submissions. */
+/** Declares the method that returns the linked accounts of members. */
 export const FindsLinkedIdentities: MethodDeclaration<true, FindLinkedIdentities> =
   DiscoveryService.createDecorator<true>();
 

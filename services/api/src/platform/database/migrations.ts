@@ -1,7 +1,8 @@
 import functions from '../../../migrations/0000_functions.sql?raw';
 import schema from '../../../migrations/0001_schema.sql?raw';
 import triggersAndRoles from '../../../migrations/0002_triggers_and_roles.sql?raw';
-import deliveryOrder from '../../../migrations/0003_delivery_order.sql?raw';
+import outboxSeries from '../../../migrations/0003_outbox_series.sql?raw';
+import outboxSeriesIndex from '../../../migrations/0004_outbox_series_index.sql?raw';
 
 export interface Migration {
   name: string;
@@ -13,7 +14,8 @@ export const migrations: Migration[] = [
   { name: '0000_functions', sql: functions },
   { name: '0001_schema', sql: schema },
   { name: '0002_triggers_and_roles', sql: triggersAndRoles },
-  { name: '0003_delivery_order', sql: deliveryOrder },
+  { name: '0003_outbox_series', sql: outboxSeries },
+  { name: '0004_outbox_series_index', sql: outboxSeriesIndex },
 ];
 
 /** The first migration of databases from before version 1.0, whose schema can't be brought up to this one. */

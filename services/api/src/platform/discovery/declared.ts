@@ -42,7 +42,7 @@ export interface DeclaredMethod<T, M> {
 /**
  * Returns the providers of all modules whose class has this decorator, each instance once: classes in the order of the modules, then those of
  * factories. Complete from `onModuleInit` on: in a constructor, other providers may be missing.
- * @throws Error for a provider with a scope of a request.
+ * @throws Error for a provider without the default scope.
  */
 export function declaredClasses<T, I extends object>(
   discovery: DiscoveryService,
@@ -62,7 +62,7 @@ export function declaredClasses<T, I extends object>(
 /**
  * Returns the methods with this decorator of the providers of all modules, in the order of the modules and of the methods. A provider that is known by
  * several tokens counts once. Complete from `onModuleInit` on: in a constructor, other providers may be missing.
- * @throws Error for a provider with a scope of a request.
+ * @throws Error for a provider without the default scope.
  */
 export function declaredMethods<T, M extends Method>(
   discovery: DiscoveryService,

@@ -20,8 +20,8 @@ export interface Outbox<Row extends OutboxRow> {
   giveUp(row: Row, error: string): Promise<Row | undefined>;
 }
 
-/** How the rows of an outbox are sent. */
-export interface Sending<Row extends OutboxRow> {
+/** How the rows of an outbox are delivered. */
+export interface OutboxDelivery<Row extends OutboxRow> {
   outbox: Outbox<Row>;
   /** Maximum of rows in progress in a process. When it dies, each of them may be sent twice, so the number is small. */
   batchSize: number;
@@ -29,7 +29,7 @@ export interface Sending<Row extends OutboxRow> {
   prepare(rows: readonly Row[]): Promise<(row: Row) => Promise<SendOutcome>>;
   /** Called for a row without remaining attempts, in the transaction that gives it up. */
   onGivenUp(row: Row): Promise<void>;
-  /** Returns what the log says about a row. It must contain neither addresses nor secrets. */
+  /** Returns a row's values for the log, without addresses and secrets. */
   describe(row: Row): Record<string, unknown>;
   /** Returns the error of an attempt that has thrown, without addresses and secrets. */
   errorText(error: unknown): string;
@@ -56,15 +56,15 @@ export class OutboxSenderService implements OnModuleDestroy {
   ) {}
 
   /**
-   * Sends due rows every minute, and when a job is sent to the queue. Must be called from a constructor.
-   * @param sendings as returned by `sending`. They follow each other.
+   * Sends due rows every minute, and when a job is sent to the queue. Must be called from a constructor, like `Jobs.work`.
+   * @param deliveries as returned by `delivery`. They follow each other.
    * @returns a function that sends due rows now. In one process, its runs follow each other.
    */
-  open(queue: string, sendings: readonly SendUntil[]): () => Promise<void> {
+  registerQueue(queue: string, deliveries: readonly SendUntil[]): () => Promise<void> {
     let lastRun: Promise<void> = Promise.resolve();
     const sendDue = () => {
       const until = Date.now() + RUN_LIMIT_MS;
-      const run = lastRun.then(() => this.run(queue, sendings, until));
+      const run = lastRun.then(() => this.run(queue, deliveries, until));
       lastRun = run.catch(() => {});
       return run;
     };
@@ -72,59 +72,66 @@ export class OutboxSenderService implements OnModuleDestroy {
     return sendDue;
   }
 
-  /** Returns a function that sends the due rows of one outbox, for `open`. */
-  sending<Row extends OutboxRow>(sending: Sending<Row>): SendUntil {
-    return (until) => this.sendUntil(sending, until);
+  /** Returns a function that sends the due rows of one outbox, for `registerQueue`. */
+  delivery<Row extends OutboxRow>(delivery: OutboxDelivery<Row>): SendUntil {
+    return (until) => this.sendUntil(delivery, until);
   }
 
   onModuleDestroy(): void {
     this.stopping = true;
   }
 
-  private async run(queue: string, sendings: readonly SendUntil[], until: number): Promise<void> {
+  private async run(queue: string, deliveries: readonly SendUntil[], until: number): Promise<void> {
     const due: Date[] = [];
-    for (const sendUntil of sendings) due.push(...(await sendUntil(until)));
+    for (const sendUntil of deliveries) due.push(...(await sendUntil(until)));
     const [next] = due.toSorted((a, b) => a.getTime() - b.getTime());
     if (next) await this.jobs.send(queue, { at: next });
   }
 
   /** @returns the times of the next attempts. */
-  private async sendUntil<Row extends OutboxRow>(sending: Sending<Row>, until: number): Promise<Date[]> {
+  private async sendUntil<Row extends OutboxRow>(
+    delivery: OutboxDelivery<Row>,
+    until: number,
+  ): Promise<Date[]> {
     const due: Date[] = [];
     while (!this.stopping) {
       if (Date.now() > until) return [...due, new Date()];
-      const rows = await sending.outbox.claim(sending.batchSize);
+      const rows = await delivery.outbox.claim(delivery.batchSize);
       if (rows.length === 0) break;
-      const send = await sending.prepare(rows);
-      const next = await Promise.all(rows.map((row) => this.attempt(sending, row, send)));
-      due.push(...next.filter((at) => at !== undefined));
+      const send = await delivery.prepare(rows).catch((error: unknown) => () => Promise.reject(error));
+      const attempts = await Promise.allSettled(rows.map((row) => this.attempt(delivery, row, send)));
+      for (const attempt of attempts) {
+        // The outcome can't be stored. The rows are claimed again when their lease ends.
+        if (attempt.status === 'rejected') throw attempt.reason;
+        if (attempt.value) due.push(attempt.value);
+      }
     }
     return due;
   }
 
   /** @returns the time of the next attempt; undefined when there is none. */
   private async attempt<Row extends OutboxRow>(
-    sending: Sending<Row>,
+    delivery: OutboxDelivery<Row>,
     row: Row,
     send: (row: Row) => Promise<SendOutcome>,
   ): Promise<Date | undefined> {
-    const { outbox } = sending;
+    const { outbox } = delivery;
     const outcome = await send(row).catch(
       (error: unknown): SendOutcome => ({
         status: 'failed',
-        error: sending.errorText(error),
+        error: delivery.errorText(error),
         permanent: false,
       }),
     );
-    if (outcome.status === 'failed') return this.settleFailure(sending, row, outcome);
+    if (outcome.status === 'failed') return this.handleFailure(delivery, row, outcome);
     if (outcome.status === 'sent') await outbox.markSent(row);
     if (outcome.status !== 'postponed') return undefined;
     await outbox.postpone(row, outcome.until, outcome.error, outcome.counts);
     return outcome.until;
   }
 
-  private async settleFailure<Row extends OutboxRow>(
-    { outbox, onGivenUp, describe }: Sending<Row>,
+  private async handleFailure<Row extends OutboxRow>(
+    { outbox, onGivenUp, describe }: OutboxDelivery<Row>,
     row: Row,
     { error, permanent }: Extract<SendOutcome, { status: 'failed' }>,
   ): Promise<Date | undefined> {

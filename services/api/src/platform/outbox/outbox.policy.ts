@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 /** Result of sending a row. */
 export type SendOutcome =
   | { status: 'sent' }
-  /** The sender has deleted the row: nobody is to receive it any more. */
+  /** The sender has deleted the row, which has no recipient any more. */
   | { status: 'deleted' }
   /** The row may be sent at that time. `counts`: whether this was an attempt, of which there is a limited number. */
   | { status: 'postponed'; until: Date; error: string; counts: boolean }

@@ -8,32 +8,33 @@ type OutboxTable = PgTable & {
   id: PgColumn;
   state: PgColumn;
   attempts: PgColumn;
+  /** Incremented with each claim, so that a process whose lease has ended can't settle the row. */
+  claims: PgColumn;
   /** Time of the next attempt. During an attempt: the end of its lease. */
   dueAt: PgColumn;
   error: PgColumn;
   /** Time since which the row is sent or given up. */
   settledAt: PgColumn;
-  /** Position of the row among those of its recipient. */
+  /** Position of the row in its series. */
   createdAt: PgColumn;
 };
-type Claimed = { id: string; attempts: number };
+type Claimed = { id: string; attempts: number; claims: number };
 type RowOf<T extends OutboxTable> = T['$inferSelect'] & Claimed;
 
 interface OutboxOptions<T extends OutboxTable> {
   table: T;
-  /** State of rows that were given up. */
-  givenUp: string;
+  givenUpState: string;
   /** Time after which a claimed row may be claimed again, in seconds. Longer than any attempt takes. */
   leaseSeconds: number;
-  /** Columns that identify the recipient. Without any, all rows have the same one. */
-  recipient: readonly PgColumn[];
+  /** Columns with the recipient and the subject. Rows that have them in common are sent in their order. */
+  series: readonly PgColumn[];
 }
 
 const NOW = sql`clock_timestamp()`;
 
 /**
- * Rows that wait to be sent. They are claimed on a lease, so that none is lost when a process dies. A row isn't sent before the earlier ones of
- * its recipient are sent or given up.
+ * Rows that wait to be sent. They are claimed on a lease, so that none is lost when a process dies. A row isn't sent before the earlier ones of its
+ * series are sent or given up.
  */
 export abstract class OutboxRepository<T extends OutboxTable> implements Outbox<RowOf<T>> {
   protected readonly table: T;
@@ -46,13 +47,14 @@ export abstract class OutboxRepository<T extends OutboxTable> implements Outbox<
   }
 
   async claim(limit: number): Promise<RowOf<T>[]> {
-    const { id, state, dueAt, attempts } = this.table;
+    const { id, state, dueAt, attempts, claims } = this.table;
     const due = sql`ARRAY(SELECT ${id} FROM ${this.table}
-      WHERE ${state} = 'waiting' AND ${dueAt} <= ${NOW} AND NOT EXISTS (${this.earlierOfRecipient()})
+      WHERE ${state} = 'waiting' AND ${dueAt} <= ${NOW} AND NOT EXISTS (${this.earlierOfSeries()})
       ORDER BY ${dueAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
     return this.change(
       {
         attempts: sql`${attempts} + 1`,
+        claims: sql`${claims} + 1`,
         dueAt: sql`${NOW} + make_interval(secs => ${this.options.leaseSeconds})`,
       },
       sql`${id} = ANY(${due})`,
@@ -69,7 +71,7 @@ export abstract class OutboxRepository<T extends OutboxTable> implements Outbox<
   }
 
   async giveUp(row: Claimed, error: string): Promise<RowOf<T> | undefined> {
-    const state = this.options.givenUp;
+    const state = this.options.givenUpState;
     const [settled] = await this.change({ state, error, settledAt: NOW }, this.stillClaimed(row));
     return settled;
   }
@@ -78,7 +80,7 @@ export abstract class OutboxRepository<T extends OutboxTable> implements Outbox<
   requeue(which: SQL | undefined): Promise<RowOf<T>[]> {
     return this.change(
       { state: 'waiting', attempts: 0, dueAt: NOW, settledAt: null },
-      and(eq(this.table.state, this.options.givenUp), which),
+      and(eq(this.table.state, this.options.givenUpState), which),
     );
   }
 
@@ -95,15 +97,15 @@ export abstract class OutboxRepository<T extends OutboxTable> implements Outbox<
   }
 
   /** Returns the condition that no other process has claimed the row since. */
-  private stillClaimed({ id, attempts }: Claimed): SQL | undefined {
+  private stillClaimed({ id, claims }: Claimed): SQL | undefined {
     const { table } = this;
-    return and(eq(table.id, id), eq(table.attempts, attempts), eq(table.state, 'waiting'));
+    return and(eq(table.id, id), eq(table.claims, claims), eq(table.state, 'waiting'));
   }
 
-  private earlierOfRecipient(): SQL {
+  private earlierOfSeries(): SQL {
     const { id, state, createdAt } = this.table;
     const earlier = (column: PgColumn) => sql`earlier.${sql.identifier(column.name)}`;
-    const same = this.options.recipient.map((column) =>
+    const same = this.options.series.map((column) =>
       column.notNull
         ? sql`${earlier(column)} = ${column}`
         : sql`${earlier(column)} IS NOT DISTINCT FROM ${column}`,

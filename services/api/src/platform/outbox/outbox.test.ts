@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { instantColumn } from '../database/columns.ts';
 import { Database } from '../database/database.ts';
@@ -9,70 +9,71 @@ import { nextAttempt, type SendOutcome } from './outbox.policy.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { type Outbox, OutboxSenderService } from './outbox-sender.service.ts';
 
-const letters = pgTable('test_letters', {
+const messages = pgTable('test_messages', {
   id: uuid('id').primaryKey().defaultRandom(),
   recipient: text('recipient').notNull(),
-  branch: text('branch'),
+  subject: text('subject'),
   text: text('text').notNull(),
   state: text('state').notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
+  claims: integer('claims').notNull().default(0),
   dueAt: instantColumn('due_at').notNull().defaultNow(),
   error: text('error').notNull().default(''),
   settledAt: instantColumn('settled_at'),
   createdAt: instantColumn('created_at').notNull(),
 });
-type Letter = typeof letters.$inferSelect;
+type Message = typeof messages.$inferSelect;
 
-class LettersRepository extends OutboxRepository<typeof letters> {
+class MessagesRepository extends OutboxRepository<typeof messages> {
   constructor(database: Database) {
     super(database, {
-      table: letters,
-      givenUp: 'lost',
+      table: messages,
+      givenUpState: 'lost',
       leaseSeconds: 60,
-      recipient: [letters.recipient, letters.branch],
+      series: [messages.recipient, messages.subject],
     });
   }
 }
 
 let api: TestApi;
 let database: Database;
-let outbox: LettersRepository;
+let outbox: MessagesRepository;
 beforeAll(async () => {
   api = await startTestApi();
   database = api.get(Database);
-  outbox = new LettersRepository(database);
+  outbox = new MessagesRepository(database);
   await api.database.sql(
-    `CREATE TABLE test_letters (
-      id uuid PRIMARY KEY DEFAULT gen_random_uuid(), recipient text NOT NULL, branch text, text text NOT NULL,
-      state text NOT NULL DEFAULT 'waiting', attempts int NOT NULL DEFAULT 0,
+    `CREATE TABLE test_messages (
+      id uuid PRIMARY KEY DEFAULT gen_random_uuid(), recipient text NOT NULL, subject text, text text NOT NULL,
+      state text NOT NULL DEFAULT 'waiting', attempts int NOT NULL DEFAULT 0, claims int NOT NULL DEFAULT 0,
       due_at timestamptz(3) NOT NULL DEFAULT now(), error text NOT NULL DEFAULT '', settled_at timestamptz(3),
       created_at timestamptz(3) NOT NULL)`,
   );
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.sql('TRUNCATE test_letters'));
+beforeEach(() => api.database.sql('TRUNCATE test_messages'));
 
-/** Inserts letters such as `ann 1`: to Ann, the first. With a branch: `ann@north 1`. */
+/** Inserts messages such as `ann 1`: to Ann, the first. With a subject: `ann@house 1`. */
 async function write(...names: string[]): Promise<void> {
-  await database.queries.insert(letters).values(
+  await database.queries.insert(messages).values(
     names.map((name) => {
-      const [, recipient = '', branch = null, number] = /^(\w+)(?:@(\w+))? (\d+)$/.exec(name) ?? [];
-      return { recipient, branch, text: name, createdAt: new Date(Number(number) * 1_000) };
+      const [, recipient = '', subject = null, number] = /^(\w+)(?:@(\w+))? (\d+)$/.exec(name) ?? [];
+      return { recipient, subject, text: name, createdAt: new Date(Number(number) * 1_000) };
     }),
   );
 }
-const texts = (rows: readonly Letter[]) => rows.map(({ text: of }) => of).sort();
+const texts = (rows: readonly Message[]) => rows.map(({ text: of }) => of).sort();
 const claim = async (limit = 10) => texts(await outbox.claim(limit));
-async function claimOne(): Promise<Letter> {
+async function claimOne(): Promise<Message> {
   const [row] = await outbox.claim(1);
-  if (!row) throw new Error('No letter was claimed.');
+  if (!row) throw new Error('No message was claimed.');
   return row;
 }
-const stateOf = async (letter: string) => {
-  const [row] = await database.queries.select().from(letters).where(eq(letters.text, letter));
+const stateOf = async (message: string) => {
+  const [row] = await database.queries.select().from(messages).where(eq(messages.text, message));
   return row && [row.state, row.attempts, row.error];
 };
-const makeDue = () => api.database.sql('UPDATE test_letters SET due_at = now()');
+const makeDue = () => api.database.sql('UPDATE test_messages SET due_at = now()');
 
 describe('rows of an outbox', () => {
   it('are claimed by one of several processes', async () => {
@@ -82,14 +83,14 @@ describe('rows of an outbox', () => {
     expect(await claim()).toEqual([]);
   });
 
-  it('follow each other for one recipient, and don’t wait for others', async () => {
-    await write('ann 2', 'ann 1', 'ben 1', 'ann@north 3');
+  it('follow each other for one recipient and subject, and don’t wait for others', async () => {
+    await write('ann 2', 'ann 1', 'ben 1', 'ann@house 3');
     const rows = await outbox.claim(10);
-    expect(texts(rows)).toEqual(['ann 1', 'ann@north 3', 'ben 1']);
+    expect(texts(rows)).toEqual(['ann 1', 'ann@house 3', 'ben 1']);
     expect(await claim()).toEqual([]);
     const first = rows.find(({ text: of }) => of === 'ann 1');
     if (first) await outbox.postpone(first, new Date(Date.now() + 60_000), '451', true);
-    // The second letter to Ann is due, and the first is not.
+    // The second message to Ann is due, and the first is not.
     expect(await claim()).toEqual([]);
     await makeDue();
     const again = (await outbox.claim(10)).find(({ text: of }) => of === 'ann 1');
@@ -118,15 +119,26 @@ describe('rows of an outbox', () => {
     expect(await stateOf('ann 1')).toEqual(['sent', 2, '']);
   });
 
+  it('aren’t settled by a process whose lease has ended, even if an attempt didn’t count', async () => {
+    await write('ann 1');
+    const dead = await claimOne();
+    await makeDue();
+    await outbox.postpone(await claimOne(), new Date(), 'limit', false);
+    const alive = await claimOne();
+    expect(alive.attempts).toBe(2);
+    await outbox.postpone(dead, new Date(), 'late', true);
+    expect(await stateOf('ann 1')).toEqual(['waiting', 2, 'limit']);
+  });
+
   it('keep their attempts when one doesn’t count, and get all of them again when they are requeued', async () => {
     await write('ann 1');
     await outbox.postpone(await claimOne(), new Date(), 'limit', false);
     expect(await stateOf('ann 1')).toEqual(['waiting', 0, 'limit']);
     await outbox.giveUp(await claimOne(), '550');
-    expect(await outbox.requeue(eq(letters.recipient, 'ben'))).toEqual([]);
-    expect(texts(await outbox.requeue(eq(letters.recipient, 'ann')))).toEqual(['ann 1']);
+    expect(await outbox.requeue(eq(messages.recipient, 'ben'))).toEqual([]);
+    expect(texts(await outbox.requeue(eq(messages.recipient, 'ann')))).toEqual(['ann 1']);
     expect(await stateOf('ann 1')).toEqual(['waiting', 0, '550']);
-    expect(await outbox.requeue(eq(letters.recipient, 'ann'))).toEqual([]);
+    expect(await outbox.requeue(eq(messages.recipient, 'ann'))).toEqual([]);
   });
 });
 
@@ -136,7 +148,11 @@ describe('sending', () => {
     attempts: number;
   }
   /** Opens an outbox without a database. @param rows those that its claims return. */
-  function sender(rows: Row[], send: (row: Row) => Promise<SendOutcome>, claimed = () => {}) {
+  function sender(
+    rows: Row[],
+    send: (row: Row) => Promise<SendOutcome>,
+    { claimed = () => {}, prepare = async () => send } = {},
+  ) {
     const log: string[] = [];
     const jobs: { at?: Date }[] = [];
     const fake: Outbox<Row> = {
@@ -158,11 +174,11 @@ describe('sending', () => {
       work: () => {},
       send: async (_: string, options: { at: Date }) => void jobs.push(options),
     } as unknown as Jobs);
-    const sendDue = outboxes.open('test', [
-      outboxes.sending({
+    const sendDue = outboxes.registerQueue('test', [
+      outboxes.delivery({
         outbox: fake,
         batchSize: 8,
-        prepare: async () => send,
+        prepare,
         onGivenUp: async ({ id }) => {
           database.requireTransaction();
           log.push(`noted ${id}`);
@@ -171,12 +187,12 @@ describe('sending', () => {
         errorText: (error) => `thrown ${(error as Error).message}`,
       }),
     ]);
-    return { sendDue, log, jobs };
+    return { sendDue, log, jobs, outboxes };
   }
   const numbered = (count: number): Row[] =>
     Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, attempts: 1 }));
 
-  it('has only one batch in progress when it is called twice', async () => {
+  it('has only one batch in progress, although it is called three times', async () => {
     let underWay = 0;
     const seen: number[] = [];
     const { sendDue } = sender(numbered(40), async () => {
@@ -193,20 +209,18 @@ describe('sending', () => {
 
   it('continues after a failed run', async () => {
     let calls = 0;
-    const { sendDue, log } = sender(
-      numbered(1),
-      async () => ({ status: 'sent' }),
-      () => {
+    const { sendDue, log } = sender(numbered(1), async () => ({ status: 'sent' }), {
+      claimed: () => {
         calls += 1;
-        if (calls === 1) throw new Error('The database is away.');
+        if (calls === 1) throw new Error('The database is down.');
       },
-    );
-    await expect(sendDue()).rejects.toThrow('The database is away.');
+    });
+    await expect(sendDue()).rejects.toThrow('The database is down.');
     await sendDue();
     expect(log).toEqual(['sent 1']);
   });
 
-  it('settles each row by its outcome, and returns for the one that is due next', async () => {
+  it('settles each row by its outcome, and sends a job for the next attempt', async () => {
     const outcomes: Record<string, SendOutcome> = {
       2: { status: 'postponed', until: new Date(Date.now() + 90_000), error: '429', counts: false },
       3: { status: 'failed', error: '451', permanent: false },
@@ -228,6 +242,32 @@ describe('sending', () => {
     ]);
     expect(jobs).toHaveLength(1);
     expect(Math.abs((jobs[0]?.at?.getTime() ?? 0) - Date.now() - 30_000)).toBeLessThan(5_000);
+  });
+
+  it('postpones all rows of a batch whose preparation fails', async () => {
+    const { sendDue, log, jobs } = sender(numbered(2), async () => ({ status: 'sent' }), {
+      prepare: async () => {
+        throw new Error('before');
+      },
+    });
+    await sendDue();
+    expect(log.sort()).toEqual([
+      'postponed 1 30 s thrown before true',
+      'postponed 2 30 s thrown before true',
+    ]);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('stops when its process stops, and leaves the rest to another job when its time is over', async () => {
+    const stopped = sender(numbered(1), async () => ({ status: 'sent' }));
+    stopped.outboxes.onModuleDestroy();
+    await stopped.sendDue();
+    expect([stopped.log, stopped.jobs]).toEqual([[], []]);
+    const clock = vi.spyOn(Date, 'now').mockReturnValueOnce(0);
+    const late = sender(numbered(1), async () => ({ status: 'sent' }));
+    await late.sendDue();
+    clock.mockRestore();
+    expect([late.log, late.jobs.length]).toEqual([[], 1]);
   });
 
   it('gives up after eight attempts within a day', async () => {

@@ -1,4 +1,4 @@
-import type { ApprovalStep } from '@boardwalk/contracts';
+import { APPROVAL_STEPS, type ApprovalStep } from '@boardwalk/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { byUniqueValue, type DeclaredClass, declaredClasses } from '../../../platform/discovery/declared.ts';
@@ -8,7 +8,7 @@ import { SubmissionRecordsRepository } from '../submission-records.repository.ts
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import { type ApprovedCase, HandlesStep, type StepHandler } from './step-handler.ts';
 
-/** Registry of the steps of an approval, each with the handler of a module. A step without an available handler is skipped. */
+/** Registry of the steps of an approval, each with the handler of a module. A step that isn't available is skipped. */
 @Injectable()
 export class ApprovalStepsService implements OnModuleInit {
   private handlers = new Map<ApprovalStep, DeclaredClass<ApprovalStep, StepHandler>>();
@@ -21,9 +21,11 @@ export class ApprovalStepsService implements OnModuleInit {
     private readonly discovery: DiscoveryService,
   ) {}
 
-  /** Refuses to start while a step has two handlers. */
+  /** Refuses to start while a step has no handler, or two. */
   onModuleInit(): void {
     this.handlers = byUniqueValue('step of an approval', declaredClasses(this.discovery, HandlesStep));
+    const missing = APPROVAL_STEPS.filter((step) => !this.handlers.has(step));
+    if (missing.length > 0) throw new Error(`Steps of an approval have no handler: ${missing.join(', ')}.`);
   }
 
   handlerOf(step: ApprovalStep): StepHandler | undefined {
