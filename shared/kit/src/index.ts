@@ -124,8 +124,10 @@ export * from './libraries.ts';
 // Lists.
 export { type EndpointPages, endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { LoadMore } from './lists/load-more.tsx';
+export { PagedList, type PagedListProps } from './lists/paged-list.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
-export { usePages } from './lists/use-pages.ts';
+export { SkeletonRows } from './lists/skeleton-rows.tsx';
+export { type Pages, usePages } from './lists/use-pages.ts';
 export { followTopic } from './live/follow-topic.ts';
 export type { TopicOptions } from './live/topic-options.ts';
 export { useLiveTopic } from './live/use-live-topic.ts';

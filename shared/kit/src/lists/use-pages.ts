@@ -12,11 +12,34 @@ interface PagesOptions {
   keepLast?: boolean;
 }
 
-/** The loaded part of a list; `more` contains the props of `LoadMore`. */
+/** The loaded part of a paginated list, for `PagedList`. */
+export interface Pages<Item> {
+  /** Key of the shown search: use it as the list's React key, so that another search mounts a new list. */
+  listKey: string;
+  /** Undefined until the first page is loaded. */
+  items: readonly Item[] | undefined;
+  /** Why the list isn't loaded, or isn't up to date. */
+  error: Error | null;
+  refetch: () => void;
+  /** Whether the shown items are about to be replaced. */
+  busy: boolean;
+  /** Cursor of the next page. */
+  next: string | undefined;
+  /** Props of `LoadMore`. */
+  more: {
+    hasMore: boolean;
+    busy: boolean;
+    /** Error of the last attempt to load more. */
+    error: Error | null | undefined;
+    onMore: () => void;
+  };
+}
+
+/** Fetches a paginated list page by page, with the query options of `endpointPages()`. */
 export function usePages<Query extends PagesQuery<PagedEndpoint>>(
   pages: Query,
   { enabled = true, keepLast = false }: PagesOptions = {},
-) {
+): Pages<ItemOf<Query>> {
   const query = useInfiniteQuery({
     ...(pages as PagesQuery<PagedEndpoint>),
     enabled,
@@ -29,16 +52,11 @@ export function usePages<Query extends PagesQuery<PagedEndpoint>>(
   // Of the shown list: one kept until the next search has loaded still has its own next page.
   const next = data?.pages.at(-1)?.nextCursor ?? undefined;
   return {
-    /** Key of the shown search: use it as the list's React key, so that another search mounts a new list. */
     listKey,
-    /** Undefined until the first page is loaded. */
     items: useMemo(() => data?.pages.flatMap(({ items }) => items as readonly ItemOf<Query>[]), [data]),
-    /** Why the list isn't loaded, or isn't up to date. */
     error: isFetchNextPageError ? null : error,
     refetch: () => void query.refetch(),
-    /** Whether the shown items are about to be replaced. */
     busy: isFetching && !isFetchingNextPage,
-    /** Cursor of the next page. */
     next,
     more: {
       hasMore: next !== undefined,

@@ -1,0 +1,99 @@
+import { Box, type BoxProps } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
+import { ErrorBox } from '../components/error-box.tsx';
+import { LoadMore } from './load-more.tsx';
+import type { Pages } from './use-pages.ts';
+
+interface ListStates<Item> {
+  /** Result of `usePages()`. Without `listKey`, rows that another search also contains keep their state and focus. */
+  pages: Pick<Pages<Item>, 'items' | 'error' | 'refetch' | 'more'> & Partial<Pages<Item>>;
+  /** Title of the error that replaces a list without loaded items: `The offers could not be loaded`. */
+  failure: string;
+  /** Title of the error above loaded items that could not be updated. Without it, such an error isn't shown. */
+  stale?: string;
+  /** Placeholder until the first page is loaded, such as `SkeletonRows`. */
+  skeleton: ReactNode;
+  /** Replaces a list without items; usually an `EmptyState`, and another one if a filter is active. */
+  empty: ReactNode;
+  /** Returns the number of loaded items as text. `hasMore` is whether there are further pages. */
+  loaded: (count: number, hasMore: boolean) => ReactNode;
+  /** Hides that text once all items are loaded. */
+  hideCountAtEnd?: boolean;
+  /** Returns the URL of the page that begins at a cursor: makes the button a link that can be opened in another tab. */
+  href?: (cursor: string) => string;
+}
+
+/** Props of a list whose items are rendered one by one. All other props are those of the list element, a `ul` unless `as` is set. */
+interface ItemsOneByOne<Item> extends Omit<BoxProps, 'children'> {
+  /** Renders an item as an `li` with a key. */
+  children: (item: Item, index: number) => ReactNode;
+  renderItems?: undefined;
+}
+
+interface ItemsTogether<Item> {
+  /** Renders the loaded items together, with their own list element: a timeline, or groups with headings. */
+  renderItems: (items: readonly Item[]) => ReactNode;
+  children?: undefined;
+}
+
+export type PagedListProps<Item> = ListStates<Item> & (ItemsOneByOne<Item> | ItemsTogether<Item>);
+
+/**
+ * A paginated list in all its states: loading, failed, empty, loaded, not up to date, and with further pages. See `docs/developers/kit.md`.
+ *
+ * While the items are about to be replaced, the list has `aria-busy`.
+ */
+export function PagedList<Item>({
+  pages: { items, listKey, error, refetch, busy, next, more },
+  failure,
+  stale,
+  skeleton,
+  empty,
+  loaded,
+  hideCountAtEnd = false,
+  href,
+  ...list
+}: PagedListProps<Item>) {
+  if (!items) return error ? <ErrorBox title={failure} error={error} onRetry={refetch} /> : skeleton;
+  const problem = stale !== undefined && error && (
+    <Box mb="4">
+      <ErrorBox title={stale} error={error} onRetry={refetch} />
+    </Box>
+  );
+  if (items.length === 0 && !more.hasMore)
+    return (
+      <>
+        {problem}
+        {empty}
+      </>
+    );
+  return (
+    <Box aria-busy={busy || undefined}>
+      {problem}
+      {/* Another search mounts a new list: otherwise the content below would shift to where the new one ends. */}
+      <Fragment key={listKey}>
+        {list.renderItems ? list.renderItems(items) : <Rows {...list} items={items} />}
+        {(more.hasMore || !hideCountAtEnd) && (
+          <LoadMore
+            {...more}
+            href={next === undefined ? undefined : href?.(next)}
+            loaded={loaded(items.length, more.hasMore)}
+          />
+        )}
+      </Fragment>
+    </Box>
+  );
+}
+
+function Rows<Item>({
+  items,
+  children,
+  renderItems: _,
+  ...list
+}: ItemsOneByOne<Item> & { items: readonly Item[] }) {
+  return (
+    <Box as="ul" listStyleType="none" borderTopWidth="1px" {...list}>
+      {items.map((item, index) => children(item, index))}
+    </Box>
+  );
+}
