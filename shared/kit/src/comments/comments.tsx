@@ -2,8 +2,7 @@ import type { Comment } from '@boardwalk/contracts';
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { ErrorBox } from '../components/error-box.tsx';
-import { LoadMore } from '../lists/load-more.tsx';
+import { PagedList } from '../lists/paged-list.tsx';
 import { usePages } from '../lists/use-pages.ts';
 import { CommentField } from './comment-field.tsx';
 import { CommentThread } from './comment-thread.tsx';
@@ -22,7 +21,8 @@ export interface CommentsProps extends CommentsOn {
 /** Comments of a subject, with a field for the reader's own. */
 export function Comments({ on, id, open }: CommentsProps) {
   const { t } = useLingui();
-  const { items: comments, error, refetch, more } = usePages(commentPages({ on, id }));
+  const pages = usePages(commentPages({ on, id }));
+  const comments = pages.items;
   const changes = useCommentChanges({ on, id });
   const [added, setAdded] = useState<Comment>();
   const [toFocus, setToFocus] = useState<string>();
@@ -58,39 +58,32 @@ export function Comments({ on, id, open }: CommentsProps) {
         </Text>
       )}
       <Box mt="6">
-        {error && <ErrorBox title={t`The comments could not be loaded`} error={error} onRetry={refetch} />}
-        {!comments && !error && <CommentsSkeleton />}
         <LinkedComment {...shared} thread={apart} isOwn={apart?.id === added?.id} isMissing={isMissing} />
-        {comments?.length === 0 && open && (
-          <Text color="fg.muted">
-            <Trans>No comments yet.</Trans>
-          </Text>
-        )}
-        {comments && comments.length > 0 && (
-          <>
-            <Box as="ul" listStyleType="none">
-              {comments
-                .filter((thread) => thread.id !== apart?.id)
-                .map((thread) => (
-                  <CommentThread key={thread.id} {...shared} thread={thread} />
-                ))}
-            </Box>
-            <LoadMore
-              {...more}
-              loaded={
-                more.hasMore ? (
-                  <Plural
-                    value={comments.length}
-                    one="# comment, there are more"
-                    other="# comments, there are more"
-                  />
-                ) : (
-                  <Plural value={comments.length} one="# comment" other="# comments" />
-                )
-              }
-            />
-          </>
-        )}
+        <PagedList
+          pages={pages}
+          failure={t`The comments could not be loaded`}
+          stale={t`The comments could not be loaded`}
+          skeleton={<CommentsSkeleton />}
+          empty={
+            open && (
+              <Text color="fg.muted">
+                <Trans>No comments yet.</Trans>
+              </Text>
+            )
+          }
+          loaded={(count, hasMore) =>
+            hasMore ? (
+              <Plural value={count} one="# comment, there are more" other="# comments, there are more" />
+            ) : (
+              <Plural value={count} one="# comment" other="# comments" />
+            )
+          }
+          borderTopWidth="0"
+        >
+          {(thread) =>
+            thread.id !== apart?.id && <CommentThread key={thread.id} {...shared} thread={thread} />
+          }
+        </PagedList>
       </Box>
     </Box>
   );
