@@ -1,17 +1,5 @@
 import type { Bid, Listing } from '@boardwalk/contracts';
-import {
-  Badge,
-  Box,
-  chakra,
-  ErrorBox,
-  Flex,
-  Heading,
-  LoadMore,
-  Skeleton,
-  Stack,
-  TimeText,
-  usePages,
-} from '@boardwalk/kit';
+import { Badge, chakra, Flex, Heading, PagedList, Skeleton, Stack, TimeText, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bidPages } from '../../deals/deal-queries.ts';
 import { useMoney } from '../../estate/money.ts';
@@ -20,27 +8,26 @@ import { useMoney } from '../../estate/money.ts';
 export function BidList({ listing }: { listing: Listing }) {
   const { t } = useLingui();
   const some = listing.bids > 0;
-  const { items, error, refetch, more } = usePages(bidPages(listing.id), { enabled: some });
+  const bids = usePages(bidPages(listing.id), { enabled: some });
   if (!some) return null;
   return (
     <Stack gap="2" borderTopWidth="1px" pt="4">
       <Heading as="h3" textStyle="md">
         <Trans>Bids</Trans>
       </Heading>
-      {error && !items && (
-        <ErrorBox title={t`The bids could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      {!items && !error && <Skeleton height="6rem" role="status" aria-label={t`Loading the bids`} />}
-      {items && (
-        <Box as="ol" listStyleType="none" aria-label={t`Bids, newest first`}>
-          {items.map((bid) => (
-            <BidRow key={bid.sequence} bid={bid} />
-          ))}
-        </Box>
-      )}
-      {items && more.hasMore && (
-        <LoadMore {...more} loaded={<Plural value={items.length} one="# bid" other="# bids" />} />
-      )}
+      <PagedList
+        pages={bids}
+        failure={t`The bids could not be loaded`}
+        skeleton={<Skeleton height="6rem" role="status" aria-label={t`Loading the bids`} />}
+        empty={null}
+        loaded={(count) => <Plural value={count} one="# bid" other="# bids" />}
+        hideCountAtEnd
+        as="ol"
+        aria-label={t`Bids, newest first`}
+        borderTopWidth="0"
+      >
+        {(bid) => <BidRow key={bid.sequence} bid={bid} />}
+      </PagedList>
     </Stack>
   );
 }

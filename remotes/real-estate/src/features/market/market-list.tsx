@@ -1,15 +1,5 @@
 import type { PropertyCard as Card } from '@boardwalk/contracts';
-import {
-  Box,
-  Button,
-  EmptyState,
-  ErrorBox,
-  Grid,
-  LoadMore,
-  Skeleton,
-  Stack,
-  type usePages,
-} from '@boardwalk/kit';
+import { Button, EmptyState, Grid, PagedList, type Pages, Skeleton, Stack } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { useCompared } from '../../market/compared.ts';
 import { PropertyCard } from '../../property/property-card.tsx';
@@ -19,10 +9,7 @@ const COLUMNS = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface MarketListProps {
-  cards: readonly Card[] | undefined;
-  error: unknown;
-  refetch: () => void;
-  more: ReturnType<typeof usePages>['more'];
+  pages: Pages<Card>;
   /** Whether any filter is active. */
   filtered: boolean;
   onClear: () => void;
@@ -32,28 +19,21 @@ interface MarketListProps {
 }
 
 /** The matching properties as cards, in all states of the list. */
-export function MarketList({ cards, error, refetch, more, filtered, onClear, ...rest }: MarketListProps) {
+export function MarketList({ pages, filtered, onClear, compared, lit, onPoint }: MarketListProps) {
   const { t } = useLingui();
-  if (!cards && error)
-    return <ErrorBox title={t`The properties could not be loaded`} error={error} onRetry={refetch} />;
-  if (!cards) return <Waiting />;
-  if (cards.length === 0) return <Nothing filtered={filtered} onClear={onClear} />;
   return (
-    <Stack gap="4">
-      <Cards cards={cards} {...rest} />
-      <Box>
-        <LoadMore {...more} loaded={<Plural value={cards.length} one="# property" other="# properties" />} />
-      </Box>
-    </Stack>
-  );
-}
-
-type CardsProps = Pick<MarketListProps, 'compared' | 'lit' | 'onPoint'> & { cards: readonly Card[] };
-
-function Cards({ cards, compared, lit, onPoint }: CardsProps) {
-  return (
-    <Grid as="ul" listStyleType="none" templateColumns={COLUMNS} gap="4">
-      {cards.map((property, index) => (
+    <PagedList
+      pages={pages}
+      failure={t`The properties could not be loaded`}
+      skeleton={<Waiting />}
+      empty={<Nothing filtered={filtered} onClear={onClear} />}
+      loaded={(count) => <Plural value={count} one="# property" other="# properties" />}
+      display="grid"
+      gridTemplateColumns={COLUMNS}
+      gap="4"
+      borderTopWidth="0"
+    >
+      {(property, index) => (
         <PropertyCard
           key={property.id}
           property={property}
@@ -69,8 +49,8 @@ function Cards({ cards, compared, lit, onPoint }: CardsProps) {
             />
           }
         />
-      ))}
-    </Grid>
+      )}
+    </PagedList>
   );
 }
 

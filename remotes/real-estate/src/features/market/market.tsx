@@ -25,9 +25,8 @@ import { MarketToolbar } from './market-toolbar.tsx';
 /** The search with its results: a list, and a map next to it in wide windows. */
 export function Market({ save }: { save: ReactNode }) {
   const { address, go } = useMarketAddress();
-  const { items, error, refetch, busy, more } = usePages(propertyPages(address, address.sort), {
-    keepLast: true,
-  });
+  const pages = usePages(propertyPages(address, address.sort), { keepLast: true });
+  const isReplaced = pages.busy && pages.items !== undefined;
   const compared = useCompared();
   const [lit, setLit] = useState<string | null>(null);
   const both = useWindowFrom('lg');
@@ -36,7 +35,7 @@ export function Market({ save }: { save: ReactNode }) {
   const showsList = both || address.view === 'list';
   return (
     <Stack gap="5">
-      <MarketToolbar address={address} onChange={go} busy={busy && items !== undefined}>
+      <MarketToolbar address={address} onChange={go} busy={isReplaced}>
         <ViewSwitch view={address.view} onChange={(view) => go({ view })} />
         {save}
       </MarketToolbar>
@@ -50,12 +49,9 @@ export function Market({ save }: { save: ReactNode }) {
         gap="5"
         alignItems="start"
       >
-        <Box minW="0" display={showsList ? 'block' : 'none'} opacity={busy && items ? 0.6 : 1}>
+        <Box minW="0" display={showsList ? 'block' : 'none'} opacity={isReplaced ? 0.6 : 1}>
           <MarketList
-            cards={items}
-            error={error}
-            refetch={refetch}
-            more={more}
+            pages={pages}
             compared={compared}
             lit={lit}
             filtered={countFilters(address) > 0 || address.kind !== 'any'}

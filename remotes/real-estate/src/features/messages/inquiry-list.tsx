@@ -9,13 +9,14 @@ import {
   LinkBox,
   LinkButton,
   LinkOverlay,
+  PagedList,
   Text,
   TimeText,
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DealList } from '../../deals/deal-list.tsx';
 import { type InquiryBox, inquiryPages } from '../../deals/deal-queries.ts';
+import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
 import { PropertyPicture } from '../../property/property-picture.tsx';
 import { useOtherSide } from './other-side.ts';
 
@@ -24,10 +25,10 @@ export function InquiryList({ box }: { box: InquiryBox }) {
   const { t } = useLingui();
   const list = usePages(inquiryPages(box));
   return (
-    <DealList
-      list={list}
-      label={t`Conversations`}
-      loading={t`Loading the conversations`}
+    <PagedList
+      pages={list}
+      aria-label={t`Conversations`}
+      skeleton={<DealSkeleton label={t`Loading the conversations`} />}
       failure={t`The conversations could not be loaded`}
       empty={
         <EmptyState
@@ -46,9 +47,10 @@ export function InquiryList({ box }: { box: InquiryBox }) {
         </EmptyState>
       }
       loaded={(count) => <Plural value={count} one="# conversation" other="# conversations" />}
+      hideCountAtEnd
     >
       {(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} />}
-    </DealList>
+    </PagedList>
   );
 }
 

@@ -1,10 +1,20 @@
 import type { Listing } from '@boardwalk/contracts';
-import { EmptyState, Heading, LinkButton, Stack, Text, TimeText, usePages } from '@boardwalk/kit';
+import {
+  Box,
+  EmptyState,
+  Heading,
+  LinkButton,
+  PagedList,
+  Stack,
+  Text,
+  TimeText,
+  usePages,
+} from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DealList } from '../../deals/deal-list.tsx';
 import { ownListingPages } from '../../deals/deal-queries.ts';
 import { DealRow } from '../../deals/deal-row.tsx';
+import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
 import { ListingBadge } from '../../deals/state-badges.tsx';
 import { WithdrawListing } from '../../deals/withdraw-listing.tsx';
 import { useMoney } from '../../estate/money.ts';
@@ -13,52 +23,49 @@ import { useNames } from '../../estate/names.ts';
 /** The reader's listings: drafts, current ones, and past ones. */
 export function OwnListings() {
   const { t } = useLingui();
-  const list = usePages(ownListingPages);
-  const of = (...states: Listing['state'][]) =>
-    list.items?.filter(({ state }) => states.includes(state)) ?? [];
-  const groups = [
-    { title: t`Current listings`, items: of('active', 'reserved') },
-    { title: t`Drafts`, items: of('draft') },
-    { title: t`Past listings`, items: of('sold', 'rented', 'expired', 'withdrawn') },
-  ].filter(({ items }) => items.length > 0);
-  // The states belong to the whole list; the groups share its rows.
-  const nothing = { ...list, more: { ...list.more, hasMore: false } };
-  if (groups.length === 0)
-    return (
-      <DealList
-        list={nothing}
-        label={t`Listings`}
-        loading={t`Loading your listings`}
-        failure={t`Your listings could not be loaded`}
-        empty={<NoListing />}
-        loaded={() => null}
-      >
-        {() => null}
-      </DealList>
-    );
   return (
-    <Stack gap="10">
-      {groups.map(({ title, items }, index) => (
-        <Stack key={title} as="section" gap="3" aria-label={title}>
-          <Heading as="h2" textStyle="xl">
-            {title}
-          </Heading>
-          <DealList
-            list={{
-              ...list,
-              items,
-              more: { ...list.more, hasMore: list.more.hasMore && index === groups.length - 1 },
-            }}
-            label={title}
-            loading={t`Loading your listings`}
-            failure={t`Your listings could not be loaded`}
-            empty={null}
-            loaded={() => <Plural value={list.items?.length ?? 0} one="# listing" other="# listings" />}
-          >
-            {(listing) => <ListingRow key={listing.id} listing={listing} />}
-          </DealList>
+    <PagedList
+      pages={usePages(ownListingPages)}
+      failure={t`Your listings could not be loaded`}
+      skeleton={<DealSkeleton label={t`Loading your listings`} />}
+      empty={<NoListing />}
+      loaded={(count) => <Plural value={count} one="# listing" other="# listings" />}
+      hideCountAtEnd
+      renderItems={(listings) => (
+        <Stack gap="10">
+          <Group title={t`Current listings`} listings={listings} states={['active', 'reserved']} />
+          <Group title={t`Drafts`} listings={listings} states={['draft']} />
+          <Group
+            title={t`Past listings`}
+            listings={listings}
+            states={['sold', 'rented', 'expired', 'withdrawn']}
+          />
         </Stack>
-      ))}
+      )}
+    />
+  );
+}
+
+interface GroupProps {
+  title: string;
+  listings: readonly Listing[];
+  states: readonly Listing['state'][];
+}
+
+/** The listings in some states, with a heading. Hidden without any. */
+function Group({ title, listings, states }: GroupProps) {
+  const shown = listings.filter(({ state }) => states.includes(state));
+  if (shown.length === 0) return null;
+  return (
+    <Stack as="section" gap="3" aria-label={title}>
+      <Heading as="h2" textStyle="xl">
+        {title}
+      </Heading>
+      <Box as="ul" listStyleType="none" borderTopWidth="1px" aria-label={title}>
+        {shown.map((listing) => (
+          <ListingRow key={listing.id} listing={listing} />
+        ))}
+      </Box>
     </Stack>
   );
 }

@@ -7,6 +7,8 @@ import {
   Heading,
   Link,
   LinkButton,
+  PagedList,
+  type Pages,
   Stack,
   Text,
   TimeText,
@@ -14,9 +16,9 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DealList } from '../../deals/deal-list.tsx';
 import { ownSettlementPages } from '../../deals/deal-queries.ts';
 import { DealRow } from '../../deals/deal-row.tsx';
+import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
 import { SettlementBadge } from '../../deals/state-badges.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { PersonOrCity } from '../../estate/person-or-city.tsx';
@@ -30,7 +32,7 @@ export function OwnPayments() {
     <Stack gap="10">
       <Part
         title={t`Open payments`}
-        list={waiting}
+        pages={waiting}
         empty={
           <EmptyState
             title={t`No open payments`}
@@ -47,7 +49,7 @@ export function OwnPayments() {
         }
       />
       {(waiting.items || waiting.error) && paid.items?.length !== 0 && (
-        <Part title={t`Paid`} list={paid} empty={null} />
+        <Part title={t`Paid`} pages={paid} empty={null} />
       )}
     </Stack>
   );
@@ -55,24 +57,25 @@ export function OwnPayments() {
 
 interface PartProps {
   title: string;
-  list: ReturnType<typeof usePages<ReturnType<typeof ownSettlementPages>>>;
+  pages: Pages<Settlement>;
   empty: ReactNode;
 }
 
-function Part({ title, list, empty }: PartProps) {
+function Part({ title, pages, empty }: PartProps) {
   const { t } = useLingui();
   return (
     <Stack as="section" gap="3" aria-label={title}>
       <Heading as="h2" textStyle="xl">
         {title}
       </Heading>
-      <DealList
-        list={list}
-        label={title}
-        loading={t`Loading your payments`}
+      <PagedList
+        pages={pages}
+        aria-label={title}
+        skeleton={<DealSkeleton label={t`Loading your payments`} />}
         failure={t`Your payments could not be loaded`}
         empty={empty}
         loaded={(count) => <Plural value={count} one="# payment" other="# payments" />}
+        hideCountAtEnd
       >
         {(settlement) =>
           settlement.state === 'confirmed' ? (
@@ -81,7 +84,7 @@ function Part({ title, list, empty }: PartProps) {
             <SettlementRow key={settlement.id} settlement={settlement} />
           )
         }
-      </DealList>
+      </PagedList>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import {
   EmptyState,
   Heading,
   LinkButton,
+  PagedList,
   Stack,
   StatusDot,
   Text,
@@ -11,9 +12,9 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DealList } from '../../deals/deal-list.tsx';
 import { type TenancySide, tenancyPages } from '../../deals/deal-queries.ts';
 import { DealRow } from '../../deals/deal-row.tsx';
+import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { PersonOrCity } from '../../estate/person-or-city.tsx';
 
@@ -41,10 +42,10 @@ function Side({ side, title }: { side: TenancySide; title: string }) {
       <Heading as="h2" textStyle="xl">
         {title}
       </Heading>
-      <DealList
-        list={list}
-        label={title}
-        loading={t`Loading your tenancies`}
+      <PagedList
+        pages={list}
+        aria-label={title}
+        skeleton={<DealSkeleton label={t`Loading your tenancies`} />}
         failure={t`Your tenancies could not be loaded`}
         empty={
           <EmptyState
@@ -59,9 +60,10 @@ function Side({ side, title }: { side: TenancySide; title: string }) {
           </EmptyState>
         }
         loaded={(count) => <Plural value={count} one="# tenancy" other="# tenancies" />}
+        hideCountAtEnd
       >
         {(tenancy) => <TenancyRow key={tenancy.id} tenancy={tenancy} />}
-      </DealList>
+      </PagedList>
     </Stack>
   );
 }

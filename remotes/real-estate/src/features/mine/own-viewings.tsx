@@ -1,9 +1,9 @@
 import type { OwnViewing } from '@boardwalk/contracts';
-import { EmptyState, LinkButton, MemberName, Text, useQuery } from '@boardwalk/kit';
+import { EmptyState, LinkButton, MemberName, PagedList, Text, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DealList } from '../../deals/deal-list.tsx';
 import { ownViewingsQuery } from '../../deals/deal-queries.ts';
 import { DealRow } from '../../deals/deal-row.tsx';
+import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
 import { ViewingMoves } from '../../deals/viewing-moves.tsx';
 import { ViewingTime } from '../../deals/viewing-time.tsx';
 
@@ -12,15 +12,15 @@ export function OwnViewings() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(ownViewingsQuery);
   return (
-    <DealList
-      list={{
+    <PagedList
+      pages={{
         items: data?.items,
         error,
         refetch: () => void refetch(),
         more: { hasMore: false, busy: false, error: undefined, onMore: () => undefined },
       }}
-      label={t`Viewings`}
-      loading={t`Loading your viewings`}
+      aria-label={t`Viewings`}
+      skeleton={<DealSkeleton label={t`Loading your viewings`} />}
       failure={t`Your viewings could not be loaded`}
       empty={
         <EmptyState
@@ -37,7 +37,7 @@ export function OwnViewings() {
       loaded={() => null}
     >
       {(viewing) => <Row key={viewing.id} viewing={viewing} />}
-    </DealList>
+    </PagedList>
   );
 }
 

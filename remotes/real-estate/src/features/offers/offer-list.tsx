@@ -1,7 +1,7 @@
-import { EmptyState, LinkButton, usePages } from '@boardwalk/kit';
+import { EmptyState, LinkButton, PagedList, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DealList } from '../../deals/deal-list.tsx';
 import { type OfferBox, offerPages } from '../../deals/deal-queries.ts';
+import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
 import { OfferRow } from './offer-row.tsx';
 
 /** Offers of a box, latest first. */
@@ -9,16 +9,17 @@ export function OfferList({ box }: { box: OfferBox }) {
   const { t } = useLingui();
   const list = usePages(offerPages(box));
   return (
-    <DealList
-      list={list}
-      label={t`Offers`}
-      loading={t`Loading the offers`}
+    <PagedList
+      pages={list}
+      aria-label={t`Offers`}
+      skeleton={<DealSkeleton label={t`Loading the offers`} />}
       failure={t`The offers could not be loaded`}
       empty={<Empty box={box} />}
       loaded={(count) => <Plural value={count} one="# offer" other="# offers" />}
+      hideCountAtEnd
     >
       {(offer) => <OfferRow key={offer.id} offer={offer} />}
-    </DealList>
+    </PagedList>
   );
 }
 
