@@ -1,11 +1,10 @@
 import { type Member, type MemberNote, MODERATION_LIMITS } from '@boardwalk/contracts';
 import {
   Button,
-  ErrorBox,
   Form,
   FormField,
   FormSummary,
-  LoadMore,
+  PagedList,
   PanelSection,
   Skeleton,
   Stack,
@@ -25,7 +24,7 @@ import { useRefreshMember } from '../../../moderation/use-refresh-member.ts';
 export function NotesPanel({ member }: { member: Member }) {
   const { t } = useLingui();
   const refresh = useRefreshMember();
-  const { items, error, refetch, more } = usePages(notePages(member.id));
+  const pages = usePages(notePages(member.id));
   return (
     <PanelSection title={t`Notes`}>
       <Stack gap="5">
@@ -56,31 +55,34 @@ export function NotesPanel({ member }: { member: Member }) {
             </Stack>
           )}
         </Form>
-        {error && !items && (
-          <ErrorBox title={t`The notes could not be loaded`} error={error} onRetry={refetch} />
-        )}
-        {!items && !error && <Skeleton height="16" role="status" aria-label={t`Loading the notes`} />}
-        {items && items.length > 0 && (
-          <Timeline
-            aria-label={t`Notes`}
-            entries={items.map((note) => ({
-              id: note.id,
-              at: note.at,
-              what: (
-                <Text translate="no" dir="auto" fontWeight="600">
-                  {note.author.fullName}
-                </Text>
-              ),
-              details: (
-                <Text fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere">
-                  {note.text}
-                </Text>
-              ),
-              action: note.may.remove && <RemoveNote note={note} />,
-            }))}
-          />
-        )}
-        {more.hasMore && <LoadMore {...more} loaded={t`${items?.length ?? 0} loaded`} />}
+        <PagedList
+          pages={pages}
+          failure={t`The notes could not be loaded`}
+          skeleton={<Skeleton height="16" role="status" aria-label={t`Loading the notes`} />}
+          empty={null}
+          loaded={(count) => t`${count} loaded`}
+          hideCountAtEnd
+          renderItems={(notes) => (
+            <Timeline
+              aria-label={t`Notes`}
+              entries={notes.map((note) => ({
+                id: note.id,
+                at: note.at,
+                what: (
+                  <Text translate="no" dir="auto" fontWeight="600">
+                    {note.author.fullName}
+                  </Text>
+                ),
+                details: (
+                  <Text fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+                    {note.text}
+                  </Text>
+                ),
+                action: note.may.remove && <RemoveNote note={note} />,
+              }))}
+            />
+          )}
+        />
       </Stack>
     </PanelSection>
   );

@@ -2,9 +2,8 @@ import type { Member, Punishment } from '@boardwalk/contracts';
 import {
   Button,
   EmptyState,
-  ErrorBox,
   HStack,
-  LoadMore,
+  PagedList,
   PanelSection,
   Skeleton,
   Timeline,
@@ -20,7 +19,7 @@ import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialo
 /** Warnings and punishments of a member, each with its actions. */
 export function PunishmentsPanel({ member }: { member: Member }) {
   const { t } = useLingui();
-  const { items, error, refetch, more } = usePages(punishmentPages(member.id));
+  const pages = usePages(punishmentPages(member.id));
   const [asked, setAsked] = useState<ReasonedAct>();
   const name = member.fullName;
   const actions = ({ id, version, may, appeal }: Punishment) => (
@@ -81,20 +80,21 @@ export function PunishmentsPanel({ member }: { member: Member }) {
   );
   return (
     <PanelSection title={t`Warnings and punishments`}>
-      {error && !items && (
-        <ErrorBox title={t`The punishments could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      {!items && !error && <Skeleton height="44" role="status" aria-label={t`Loading the punishments`} />}
-      {items?.length === 0 && (
-        <EmptyState title={t`No warnings or punishments`}>
-          <Trans>Warnings and punishments appear here, with their appeals.</Trans>
-        </EmptyState>
-      )}
-      {items && items.length > 0 && (
-        <>
+      <PagedList
+        pages={pages}
+        failure={t`The punishments could not be loaded`}
+        skeleton={<Skeleton height="44" role="status" aria-label={t`Loading the punishments`} />}
+        empty={
+          <EmptyState title={t`No warnings or punishments`}>
+            <Trans>Warnings and punishments appear here, with their appeals.</Trans>
+          </EmptyState>
+        }
+        loaded={(count) => t`${count} loaded`}
+        hideCountAtEnd
+        renderItems={(punishments) => (
           <Timeline
             aria-label={t`Warnings and punishments`}
-            entries={items.map((punishment) => ({
+            entries={punishments.map((punishment) => ({
               id: punishment.id,
               at: punishment.startsAt,
               what: <PunishmentSentence punishment={punishment} />,
@@ -106,9 +106,8 @@ export function PunishmentsPanel({ member }: { member: Member }) {
               ),
             }))}
           />
-          {more.hasMore && <LoadMore {...more} loaded={t`${items?.length ?? 0} loaded`} />}
-        </>
-      )}
+        )}
+      />
       <ReasonDialog asked={asked} onClose={() => setAsked(undefined)} />
     </PanelSection>
   );
