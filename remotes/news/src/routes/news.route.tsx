@@ -42,7 +42,7 @@ export function NewsRoute() {
         </Flex>
         <FrontPage filters={filters} state={page} writes={writes} />
         {/* Other stories mount a new row: the old one must not shift to where they end. */}
-        {page.articles && <TagRow key={page.articles[0]?.id} filters={filters} />}
+        {page.items && <TagRow key={page.items[0]?.id} filters={filters} />}
       </Container>
     </Box>
   );

@@ -1,14 +1,4 @@
-import {
-  Box,
-  ErrorBox,
-  Heading,
-  LoadMore,
-  PENDING,
-  Skeleton,
-  Stack,
-  usePages,
-  VisuallyHidden,
-} from '@boardwalk/kit';
+import { Box, Heading, PagedList, PENDING, Skeleton, Stack, usePages, VisuallyHidden } from '@boardwalk/kit';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type DeskFilters, type DeskView, stateOf } from '../desk-view.ts';
 import { deskPages } from '../get-desk.ts';
@@ -28,8 +18,8 @@ export function Desk({ view, publishes, onFilter }: DeskProps) {
   const { t } = useLingui();
   const names = useTabNames();
   const { tab, search, sort, scope } = view;
-  const pages = deskPages({ scope, state: stateOf(tab), search, sort });
-  const { items: articles, error, refetch, busy, more } = usePages(pages, { keepLast: search !== '' });
+  const query = deskPages({ scope, state: stateOf(tab), search, sort });
+  const pages = usePages(query, { keepLast: search !== '' });
   return (
     <Box as="section" aria-labelledby="desk">
       <VisuallyHidden>
@@ -37,25 +27,16 @@ export function Desk({ view, publishes, onFilter }: DeskProps) {
           {names[tab]}
         </Heading>
       </VisuallyHidden>
-      <DeskFilterRow view={view} publishes={publishes} busy={busy} onFilter={onFilter} />
-      {error && !articles && (
-        <ErrorBox title={t`The articles could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      {!articles && !error && <DeskSkeleton />}
-      {articles?.length === 0 && <NoArticles view={view} onFilter={onFilter} />}
-      {articles && articles.length > 0 && (
-        <>
-          <Box as="ul" listStyleType="none" borderTopWidth="1px">
-            {articles.map((article) => (
-              <DeskRow key={article.id} article={article} />
-            ))}
-          </Box>
-          <LoadMore
-            {...more}
-            loaded={<Plural value={articles.length} one="# article" other="# articles" />}
-          />
-        </>
-      )}
+      <DeskFilterRow view={view} publishes={publishes} busy={pages.busy} onFilter={onFilter} />
+      <PagedList
+        pages={pages}
+        failure={t`The articles could not be loaded`}
+        skeleton={<DeskSkeleton />}
+        empty={<NoArticles view={view} onFilter={onFilter} />}
+        loaded={(count) => <Plural value={count} one="# article" other="# articles" />}
+      >
+        {(article) => <DeskRow key={article.id} article={article} />}
+      </PagedList>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, ErrorBox, LinkButton, LoadMore, Stack } from '@boardwalk/kit';
+import { LinkButton, PagedList, Stack } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { addressOf, type FrontFilters, isFiltered } from '../front-filters.ts';
 import type { FrontPageState } from '../hooks/use-front-page.ts';
@@ -18,10 +18,9 @@ interface FrontPageProps {
 /** The stories, in all states of the page. */
 export function FrontPage({ filters, state, writes }: FrontPageProps) {
   const { t } = useLingui();
-  const { articles, listKey, error, busy, refetch, unread } = state;
-  const [lead, ...others] = articles ?? [];
+  const { unread } = state;
   return (
-    <Stack gap="0" aria-busy={busy}>
+    <Stack gap="0">
       {filters.after && (
         <LinkButton
           variant="outline"
@@ -33,39 +32,33 @@ export function FrontPage({ filters, state, writes }: FrontPageProps) {
           <Trans>Back to the newest</Trans>
         </LinkButton>
       )}
-      {error && <ErrorBox title={t`The news could not be loaded`} error={error} onRetry={refetch} />}
-      {!articles && !error && <FrontSkeleton />}
-      {articles?.length === 0 && <NoStories filtered={isFiltered(filters)} writes={writes} />}
-      {lead && (
-        // Another search mounts a new page: otherwise the content below would shift to where the new one ends.
-        <Box key={listKey}>
-          <LeadStory story={lead} unread={unread.has(lead.id)} />
-          <Columns>
-            {others.map((story) => (
-              <li key={story.id}>
-                <Story story={story} unread={unread.has(story.id)} />
-              </li>
-            ))}
-          </Columns>
-          <More filters={filters} state={state} count={others.length + 1} />
-        </Box>
-      )}
+      <PagedList
+        pages={state}
+        failure={t`The news could not be loaded`}
+        stale={t`The news could not be loaded`}
+        skeleton={<FrontSkeleton />}
+        empty={<NoStories filtered={isFiltered(filters)} writes={writes} />}
+        loaded={(count, hasMore) =>
+          hasMore ? (
+            <Plural value={count} one="# article, there are more" other="# articles, there are more" />
+          ) : (
+            <Plural value={count} one="# article" other="# articles" />
+          )
+        }
+        href={(after) => addressOf({ ...filters, after })}
+        renderItems={([lead, ...others]) => (
+          <>
+            {lead && <LeadStory story={lead} unread={unread.has(lead.id)} />}
+            <Columns>
+              {others.map((story) => (
+                <li key={story.id}>
+                  <Story story={story} unread={unread.has(story.id)} />
+                </li>
+              ))}
+            </Columns>
+          </>
+        )}
+      />
     </Stack>
-  );
-}
-
-function More({ filters, state: { more, next }, count }: Omit<FrontPageProps, 'writes'> & { count: number }) {
-  return (
-    <LoadMore
-      {...more}
-      href={next && addressOf({ ...filters, after: next })}
-      loaded={
-        more.hasMore ? (
-          <Plural value={count} one="# article, there are more" other="# articles, there are more" />
-        ) : (
-          <Plural value={count} one="# article" other="# articles" />
-        )
-      }
-    />
   );
 }

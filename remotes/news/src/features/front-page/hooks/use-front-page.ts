@@ -6,9 +6,9 @@ import { unreadQuery } from '../get-unread.ts';
 
 /** The matching articles, and the unread ones among them. */
 export function useFrontPage(filters: FrontFilters) {
-  const { items, ...pages } = usePages(articlePages(filters), { keepLast: true });
+  const pages = usePages(articlePages(filters), { keepLast: true });
   const { data: unread } = useQuery(unreadQuery);
-  return { articles: items, unread: useMemo(() => new Set(unread?.ids), [unread]), ...pages };
+  return { ...pages, unread: useMemo(() => new Set(unread?.ids), [unread]) };
 }
 
 export type FrontPageState = ReturnType<typeof useFrontPage>;

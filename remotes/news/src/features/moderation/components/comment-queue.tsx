@@ -2,15 +2,13 @@ import {
   Box,
   Button,
   EmptyState,
-  ErrorBox,
   Heading,
   HStack,
   Link,
-  LoadMore,
   MemberName,
+  PagedList,
   PENDING,
   Skeleton,
-  Stack,
   Text,
   TimeText,
   usePages,
@@ -22,76 +20,68 @@ import { queuePages } from '../get-queue.ts';
 /** Comments that were held or reported, each with the two decisions. */
 export function CommentQueue() {
   const { t } = useLingui();
-  const { items: comments, error, refetch, more } = usePages(queuePages);
   const { mutate, isPending, variables } = useDecide();
   return (
     <Box as="section" aria-labelledby="comment-queue">
       <Heading as="h2" id="comment-queue" textStyle="xl" mb="3">
         <Trans>Comments to review</Trans>
       </Heading>
-      {error && !comments && (
-        <ErrorBox title={t`The comments could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      {!comments && !error && <Skeleton height="12rem" {...PENDING} />}
-      {comments?.length === 0 && (
-        <EmptyState title={t`No comments to review`}>
-          <Trans>Held and reported comments appear here, the oldest first.</Trans>
-        </EmptyState>
-      )}
-      {comments && comments.length > 0 && (
-        <>
-          <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
-            {comments.map(({ id, version, author, text, createdAt, state, reports, title, href }) => (
-              <Box as="li" key={id} py="4" borderBottomWidth="1px">
-                <Text textStyle="sm" color="fg.muted">
-                  <MemberName {...author} />, <TimeText at={createdAt} as="relative" />,{' '}
-                  <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
-                    <Link to={href}>{title}</Link>
-                  </Text>
-                  {state === 'held' && reports === 0 && (
-                    <>
-                      {' · '}
-                      <Trans>first comment of this member</Trans>
-                    </>
-                  )}
-                  {reports > 0 && (
-                    <>
-                      {' · '}
-                      <Plural value={reports} one="reported once" other="reported # times" />
-                    </>
-                  )}
-                </Text>
-                <Text whiteSpace="pre-line" overflowWrap="anywhere" my="2">
-                  {text}
-                </Text>
-                <HStack wrap="wrap">
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    disabled={isPending && variables.id === id}
-                    onClick={() => mutate({ id, version, decision: 'show' })}
-                  >
-                    <Trans>Approve comment</Trans>
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    colorPalette="signal"
-                    disabled={isPending && variables.id === id}
-                    onClick={() => mutate({ id, version, decision: 'remove' })}
-                  >
-                    <Trans>Remove comment</Trans>
-                  </Button>
-                </HStack>
-              </Box>
-            ))}
-          </Stack>
-          <LoadMore
-            {...more}
-            loaded={<Plural value={comments.length} one="# comment" other="# comments" />}
-          />
-        </>
-      )}
+      <PagedList
+        pages={usePages(queuePages)}
+        failure={t`The comments could not be loaded`}
+        skeleton={<Skeleton height="12rem" {...PENDING} />}
+        empty={
+          <EmptyState title={t`No comments to review`}>
+            <Trans>Held and reported comments appear here, the oldest first.</Trans>
+          </EmptyState>
+        }
+        loaded={(count) => <Plural value={count} one="# comment" other="# comments" />}
+      >
+        {({ id, version, author, text, createdAt, state, reports, title, href }) => (
+          <Box as="li" key={id} py="4" borderBottomWidth="1px">
+            <Text textStyle="sm" color="fg.muted">
+              <MemberName {...author} />, <TimeText at={createdAt} as="relative" />,{' '}
+              <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
+                <Link to={href}>{title}</Link>
+              </Text>
+              {state === 'held' && reports === 0 && (
+                <>
+                  {' · '}
+                  <Trans>first comment of this member</Trans>
+                </>
+              )}
+              {reports > 0 && (
+                <>
+                  {' · '}
+                  <Plural value={reports} one="reported once" other="reported # times" />
+                </>
+              )}
+            </Text>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" my="2">
+              {text}
+            </Text>
+            <HStack wrap="wrap">
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isPending && variables.id === id}
+                onClick={() => mutate({ id, version, decision: 'show' })}
+              >
+                <Trans>Approve comment</Trans>
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="signal"
+                disabled={isPending && variables.id === id}
+                onClick={() => mutate({ id, version, decision: 'remove' })}
+              >
+                <Trans>Remove comment</Trans>
+              </Button>
+            </HStack>
+          </Box>
+        )}
+      </PagedList>
     </Box>
   );
 }
