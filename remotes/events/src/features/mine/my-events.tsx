@@ -1,14 +1,4 @@
-import {
-  Box,
-  EmptyState,
-  ErrorBox,
-  Heading,
-  LinkButton,
-  LoadMore,
-  Skeleton,
-  Stack,
-  usePages,
-} from '@boardwalk/kit';
+import { EmptyState, Heading, LinkButton, PagedList, Skeleton, Stack, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EventRow } from '../../events/event-row.tsx';
@@ -26,35 +16,25 @@ interface MyEventsProps {
 /** Upcoming or past dates that the reader attends or hosts. */
 export function MyEvents({ part, when, title, empty }: MyEventsProps) {
   const { t } = useLingui();
-  const { items, error, refetch, more } = usePages(ownPages(part, when));
-  if (items?.length === 0 && !empty) return null;
+  const pages = usePages(ownPages(part, when));
+  if (pages.items?.length === 0 && !empty) return null;
   return (
     <Stack as="section" gap="3" aria-label={title}>
       <Heading as="h2" textStyle="xl">
         {title}
       </Heading>
-      {error && !items && (
-        <ErrorBox title={t`Your events could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      {!items && !error && <Skeleton height="24" role="status" aria-label={t`Loading your events`} />}
-      {items?.length === 0 && empty}
-      {items && items.length > 0 && (
-        <>
-          <Box as="ul" listStyleType="none" borderTopWidth="1px">
-            {items.map((event) => (
-              <EventRow
-                key={event.id}
-                event={event}
-                as="h3"
-                day={<EventDayName startsAt={event.startsAt} />}
-              />
-            ))}
-          </Box>
-          {more.hasMore && (
-            <LoadMore {...more} loaded={<Plural value={items.length} one="# date" other="# dates" />} />
-          )}
-        </>
-      )}
+      <PagedList
+        pages={pages}
+        failure={t`Your events could not be loaded`}
+        skeleton={<Skeleton height="24" role="status" aria-label={t`Loading your events`} />}
+        empty={empty}
+        loaded={(count) => <Plural value={count} one="# date" other="# dates" />}
+        hideCountAtEnd
+      >
+        {(event) => (
+          <EventRow key={event.id} event={event} as="h3" day={<EventDayName startsAt={event.startsAt} />} />
+        )}
+      </PagedList>
     </Stack>
   );
 }

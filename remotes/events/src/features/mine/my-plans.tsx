@@ -1,5 +1,5 @@
 import type { EventPlanState } from '@boardwalk/contracts';
-import { Box, chakra, ErrorBox, Heading, LinkedRow, LoadMore, Stack, usePages } from '@boardwalk/kit';
+import { chakra, Heading, LinkedRow, PagedList, Stack, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EventDayName, EventTimes } from '../../events/event-when.tsx';
 import { planPages } from '../../events/get-events.ts';
@@ -12,18 +12,22 @@ interface MyPlansProps {
 /** The reader's unpublished events. Renders nothing without any. */
 export function MyPlans({ state, title }: MyPlansProps) {
   const { t } = useLingui();
-  const { items, error, refetch, more } = usePages(planPages('mine', state));
-  if (!error && !items?.length) return null;
+  const pages = usePages(planPages('mine', state));
+  if (!pages.error && !pages.items?.length) return null;
   return (
     <Stack as="section" gap="3" aria-label={title}>
       <Heading as="h2" textStyle="xl">
         {title}
       </Heading>
-      {error && !items && (
-        <ErrorBox title={t`Your drafts could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      <Box as="ul" listStyleType="none" borderTopWidth="1px">
-        {items?.map(({ id, title: name, startsAt, endsAt, dates, note }) => (
+      <PagedList
+        pages={pages}
+        failure={t`Your drafts could not be loaded`}
+        skeleton={null}
+        empty={null}
+        loaded={(count) => <Plural value={count} one="# date" other="# dates" />}
+        hideCountAtEnd
+      >
+        {({ id, title: name, startsAt, endsAt, dates, note }) => (
           <LinkedRow
             key={id}
             to={`/events/${id}`}
@@ -37,11 +41,8 @@ export function MyPlans({ state, title }: MyPlansProps) {
               </chakra.span>
             )}
           </LinkedRow>
-        ))}
-      </Box>
-      {more.hasMore && (
-        <LoadMore {...more} loaded={<Plural value={items?.length ?? 0} one="# date" other="# dates" />} />
-      )}
+        )}
+      </PagedList>
     </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import {
-  ErrorBox,
   Flex,
   Heading,
-  LoadMore,
   MemberAvatar,
   MemberName,
+  PagedList,
   Skeleton,
   Stack,
   Text,
@@ -29,27 +28,32 @@ export function Attendees({ event }: { event: EventPage }) {
 
 function People({ event, status, count }: { event: EventPage; status: 'going' | 'maybe'; count: number }) {
   const { t } = useLingui();
-  const { items, error, refetch, more } = usePages(attendeePages(event.id, status));
-  const hidden = items && !more.hasMore ? Math.max(0, count - items.length) : 0;
+  const pages = usePages(attendeePages(event.id, status));
+  const hidden = pages.items && !pages.more.hasMore ? Math.max(0, count - pages.items.length) : 0;
   return (
     <Stack gap="2.5">
       <Heading as="h3" textStyle="sm" color="fg.muted">
         {status === 'going' ? <Trans>Going</Trans> : <Trans>Maybe</Trans>}
       </Heading>
-      {error && !items && (
-        <ErrorBox title={t`The guests could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      {!items && !error && <Skeleton height="10" role="status" aria-label={t`Loading the guests`} />}
-      {items && items.length > 0 && (
-        <Flex as="ul" listStyleType="none" wrap="wrap" gap="3">
-          {items.map(({ person }) => (
-            <Flex as="li" key={person.username} align="center" gap="2" minW="0">
-              <MemberAvatar {...person} />
-              <MemberName {...person} overflowWrap="anywhere" />
-            </Flex>
-          ))}
-        </Flex>
-      )}
+      <PagedList
+        pages={pages}
+        failure={t`The guests could not be loaded`}
+        skeleton={<Skeleton height="10" role="status" aria-label={t`Loading the guests`} />}
+        empty={null}
+        loaded={(loaded) => <Plural value={loaded} one="# guest" other="# guests" />}
+        hideCountAtEnd
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        borderTopWidth="0"
+      >
+        {({ person }) => (
+          <Flex as="li" key={person.username} align="center" gap="2" minW="0">
+            <MemberAvatar {...person} />
+            <MemberName {...person} overflowWrap="anywhere" />
+          </Flex>
+        )}
+      </PagedList>
       {hidden > 0 && (
         <Text textStyle="sm" color="fg.muted">
           <Plural
@@ -58,9 +62,6 @@ function People({ event, status, count }: { event: EventPage; status: 'going' | 
             other="# members keep their attendance private."
           />
         </Text>
-      )}
-      {more.hasMore && (
-        <LoadMore {...more} loaded={<Plural value={items?.length ?? 0} one="# guest" other="# guests" />} />
       )}
     </Stack>
   );
