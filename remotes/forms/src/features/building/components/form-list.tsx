@@ -1,17 +1,5 @@
 import type { FormEntry } from '@boardwalk/contracts';
-import {
-  Badge,
-  Box,
-  EmptyState,
-  ErrorBox,
-  LinkedRow,
-  LoadMore,
-  PENDING,
-  Skeleton,
-  Stack,
-  TimeText,
-  usePages,
-} from '@boardwalk/kit';
+import { Badge, EmptyState, LinkedRow, PagedList, SkeletonRows, TimeText, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FORM_STATE_NAMES, FORM_STATE_PALETTES, KIND_NAMES } from '../../../form/type-names.ts';
 import { formPages } from '../get-forms.ts';
@@ -19,31 +7,20 @@ import { formPages } from '../get-forms.ts';
 /** All forms, last changed first. */
 export function FormList() {
   const { t } = useLingui();
-  const { items, error, refetch, more } = usePages(formPages);
-  if (error && !items)
-    return <ErrorBox title={t`The forms could not be loaded`} error={error} onRetry={refetch} />;
-  if (!items)
-    return (
-      <Stack gap="3" role="status" aria-label={t`Loading the forms`} {...PENDING}>
-        <Skeleton height="16" />
-        <Skeleton height="16" />
-      </Stack>
-    );
-  if (items.length === 0)
-    return (
-      <EmptyState title={t`No forms yet`}>
-        <Trans>Create a form above, or import one from a file.</Trans>
-      </EmptyState>
-    );
   return (
-    <>
-      <Box as="ul" listStyleType="none" borderTopWidth="1px">
-        {items.map((form) => (
-          <Row key={form.id} form={form} />
-        ))}
-      </Box>
-      <LoadMore {...more} loaded={<Plural value={items.length} one="# form" other="# forms" />} />
-    </>
+    <PagedList
+      pages={usePages(formPages)}
+      failure={t`The forms could not be loaded`}
+      skeleton={<SkeletonRows label={t`Loading the forms`} rows={2} height="16" />}
+      empty={
+        <EmptyState title={t`No forms yet`}>
+          <Trans>Create a form above, or import one from a file.</Trans>
+        </EmptyState>
+      }
+      loaded={(count) => <Plural value={count} one="# form" other="# forms" />}
+    >
+      {(form) => <Row key={form.id} form={form} />}
+    </PagedList>
   );
 }
 

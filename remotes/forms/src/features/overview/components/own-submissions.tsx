@@ -1,10 +1,9 @@
 import { EDITABLE_STATES, type OwnSubmission } from '@boardwalk/contracts';
 import {
   Box,
-  ErrorBox,
   Heading,
   LinkedRow,
-  LoadMore,
+  PagedList,
   PENDING,
   Skeleton,
   Stack,
@@ -18,36 +17,28 @@ import { StateBadge } from '../../../submission/state-badge.tsx';
 /** All applications of the member. */
 export function OwnSubmissions() {
   const { t } = useLingui();
-  const { items, error, refetch, more } = usePages(ownSubmissionPages);
+  const pages = usePages(ownSubmissionPages);
   // Hidden without any application.
-  if (items?.length === 0) return null;
+  if (pages.items?.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="own">
       <Heading as="h2" id="own" textStyle="xl" mb="3">
         <Trans>Your applications</Trans>
       </Heading>
-      {error && !items && (
-        <ErrorBox title={t`Your applications could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      {!items && !error && (
-        <Stack gap="3" {...PENDING} aria-hidden>
-          <Skeleton height="14" />
-          <Skeleton height="14" />
-        </Stack>
-      )}
-      {items && (
-        <>
-          <Box as="ul" listStyleType="none" borderTopWidth="1px">
-            {items.map((submission) => (
-              <Row key={submission.id} submission={submission} />
-            ))}
-          </Box>
-          <LoadMore
-            {...more}
-            loaded={<Plural value={items.length} one="# application" other="# applications" />}
-          />
-        </>
-      )}
+      <PagedList
+        pages={pages}
+        failure={t`Your applications could not be loaded`}
+        skeleton={
+          <Stack gap="3" {...PENDING} aria-hidden>
+            <Skeleton height="14" />
+            <Skeleton height="14" />
+          </Stack>
+        }
+        empty={null}
+        loaded={(count) => <Plural value={count} one="# application" other="# applications" />}
+      >
+        {(submission) => <Row key={submission.id} submission={submission} />}
+      </PagedList>
     </Box>
   );
 }
