@@ -1,4 +1,4 @@
-import { Box, ErrorBox, Forbidden, LoadMore, Panel, Stack } from '@boardwalk/kit';
+import { Forbidden, PagedList, Panel, Stack } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAudit } from '../hooks/use-audit.ts';
 import { useAuditFilters } from '../hooks/use-audit-filters.ts';
@@ -11,25 +11,25 @@ import { OpenableRow } from './openable-row.tsx';
 export function AuditPanel() {
   const { t } = useLingui();
   const filters = useAuditFilters();
-  const { forbidden, entries, error, refetch, busy, more } = useAudit(filters.filter);
+  const { forbidden, pages } = useAudit(filters.filter);
   if (forbidden) return <Forbidden permission="audit.read" />;
   return (
     <Stack gap="5">
       <AuditFilters {...filters} />
       <Panel as="section" aria-label={t`Entries`} p={{ base: '4', md: '5' }} minW="0">
-        {error && <ErrorBox title={t`The log could not be loaded`} error={error} onRetry={refetch} />}
-        {!entries && !error && <AuditSkeleton />}
-        {entries?.length === 0 && <NoEntries filtered={filters.filtered} onClear={filters.clear} />}
-        {entries && entries.length > 0 && (
-          <Box aria-busy={busy} opacity={busy ? 0.6 : undefined}>
-            <Box as="ol" listStyleType="none" borderTopWidth="1px">
-              {entries.map((entry) => (
-                <OpenableRow key={entry.id} entry={entry} onFilter={filters.setFilters} />
-              ))}
-            </Box>
-            <LoadMore {...more} loaded={<Shown count={entries.length} hasMore={more.hasMore} />} />
-          </Box>
-        )}
+        <PagedList
+          // A row can set the filter: it stays open and focused in the filtered list.
+          pages={{ ...pages, listKey: undefined }}
+          failure={t`The log could not be loaded`}
+          stale={t`The log could not be loaded`}
+          skeleton={<AuditSkeleton />}
+          empty={<NoEntries filtered={filters.filtered} onClear={filters.clear} />}
+          loaded={(count, hasMore) => <Shown count={count} hasMore={hasMore} />}
+          as="ol"
+          opacity={pages.busy ? 0.6 : undefined}
+        >
+          {(entry) => <OpenableRow key={entry.id} entry={entry} onFilter={filters.setFilters} />}
+        </PagedList>
       </Panel>
     </Stack>
   );

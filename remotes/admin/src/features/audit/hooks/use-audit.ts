@@ -5,6 +5,6 @@ import type { AuditFilter } from './use-audit-filters.ts';
 /** The loaded part of the log. */
 export function useAudit(filter: AuditFilter) {
   const access = useAccess('audit.read');
-  const { items, ...pages } = usePages(auditPages(filter), { enabled: access === 'granted', keepLast: true });
-  return { forbidden: access === 'denied' || isRefusal(pages.error), entries: items, ...pages };
+  const pages = usePages(auditPages(filter), { enabled: access === 'granted', keepLast: true });
+  return { forbidden: access === 'denied' || isRefusal(pages.error), pages };
 }
