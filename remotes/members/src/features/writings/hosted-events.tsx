@@ -1,4 +1,4 @@
-import { clock, LinkedRow, Stack, TimeText, usePages, useRouteExists } from '@boardwalk/kit';
+import { clock, LinkedRow, TimeText, usePages, useRouteExists } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { hostedPages } from './get-writings.ts';
@@ -13,25 +13,23 @@ function Hosted({ handle }: { handle: string }) {
   const { t } = useLingui();
   // Rounded to the hour, so that the query key stays the same on return.
   const [from] = useState(() => `${clock.date().toISOString().slice(0, 13)}:00:00.000Z`);
-  const list = usePages(hostedPages(handle, from));
-  const coming = list.items?.filter(({ state }) => state === 'published');
-  if (coming?.length === 0 && !list.more.hasMore) return null;
+  const pages = usePages(hostedPages(handle, from));
+  const coming = pages.items?.filter(({ state }) => state === 'published');
+  if (coming?.length === 0 && !pages.more.hasMore) return null;
   return (
     <Writings
       id="events"
       title={<Trans>Hosts these events</Trans>}
       failure={t`The events could not be loaded`}
-      list={list}
-      loaded={<Plural value={coming?.length ?? 0} one="# event" other="# events" />}
+      pages={{ ...pages, items: coming }}
+      loaded={(count) => <Plural value={count} one="# event" other="# events" />}
     >
-      <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
-        {coming?.map(({ id, title, startsAt, place }) => (
-          <LinkedRow key={id} to={`/events/${id}`} title={title}>
-            <TimeText at={startsAt} as="long" />
-            {place.name && ` · ${place.name}`}
-          </LinkedRow>
-        ))}
-      </Stack>
+      {({ id, title, startsAt, place }) => (
+        <LinkedRow key={id} to={`/events/${id}`} title={title}>
+          <TimeText at={startsAt} as="long" />
+          {place.name && ` · ${place.name}`}
+        </LinkedRow>
+      )}
     </Writings>
   );
 }

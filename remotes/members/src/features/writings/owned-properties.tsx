@@ -1,4 +1,4 @@
-import { LinkedRow, Stack, usePages, useRouteExists, useSession } from '@boardwalk/kit';
+import { LinkedRow, usePages, useRouteExists, useSession } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ownedPages } from './get-writings.ts';
 import { Writings } from './writings.tsx';
@@ -12,28 +12,26 @@ export function OwnedProperties({ handle }: { handle: string }) {
 
 function Owned({ handle }: { handle: string }) {
   const { t } = useLingui();
-  const list = usePages(ownedPages(handle));
-  if (list.items?.length === 0) return null;
+  const pages = usePages(ownedPages(handle));
+  if (pages.items?.length === 0) return null;
   return (
     <Writings
       id="properties"
       title={<Trans>Properties</Trans>}
       failure={t`The properties could not be loaded`}
-      list={list}
-      loaded={<Plural value={list.items?.length ?? 0} one="# property" other="# properties" />}
+      pages={pages}
+      loaded={(count) => <Plural value={count} one="# property" other="# properties" />}
     >
-      <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
-        {list.items?.map(({ id, code, title, address, listing }) => (
-          <LinkedRow
-            key={id}
-            to={`/real-estate/${code}`}
-            title={title}
-            end={listing?.state === 'active' && <Trans>On the market</Trans>}
-          >
-            {address}
-          </LinkedRow>
-        ))}
-      </Stack>
+      {({ id, code, title, address, listing }) => (
+        <LinkedRow
+          key={id}
+          to={`/real-estate/${code}`}
+          title={title}
+          end={listing?.state === 'active' && <Trans>On the market</Trans>}
+        >
+          {address}
+        </LinkedRow>
+      )}
     </Writings>
   );
 }

@@ -1,35 +1,35 @@
-import { Box, ErrorBox, Heading, LoadMore, PENDING, Skeleton, type usePages } from '@boardwalk/kit';
+import { Box, Heading, PagedList, type Pages, PENDING, Skeleton } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
-interface WritingsProps {
+interface WritingsProps<Item> {
   id: string;
   title: ReactNode;
   /** Error message in one sentence. */
   failure: string;
-  list: Pick<ReturnType<typeof usePages>, 'error' | 'refetch' | 'more'> & {
-    items: readonly unknown[] | undefined;
-  };
-  /** Number of loaded items, as text. */
-  loaded: ReactNode;
-  children: ReactNode;
+  pages: Pages<Item>;
+  /** Returns the number of loaded items as text. */
+  loaded: (count: number) => ReactNode;
+  /** Renders an item as an `li` with a key. */
+  children: (item: Item) => ReactNode;
 }
 
 /** A list of a member's content, with its heading. */
-export function Writings({ id, title, failure, list, loaded, children }: WritingsProps) {
-  const { items, error, refetch, more } = list;
+export function Writings<Item>({ id, title, failure, pages, loaded, children }: WritingsProps<Item>) {
   return (
     <Box as="section" aria-labelledby={id}>
       <Heading as="h2" id={id} textStyle="xl" mb="3">
         {title}
       </Heading>
-      {error && !items && <ErrorBox title={failure} error={error} onRetry={refetch} />}
-      {!items && !error && <Skeleton height="10rem" {...PENDING} />}
-      {items && (
-        <>
-          {children}
-          {(more.hasMore || more.error) && <LoadMore {...more} loaded={loaded} />}
-        </>
-      )}
+      <PagedList
+        pages={pages}
+        failure={failure}
+        skeleton={<Skeleton height="10rem" {...PENDING} />}
+        empty={null}
+        loaded={loaded}
+        hideCountAtEnd
+      >
+        {children}
+      </PagedList>
     </Box>
   );
 }
