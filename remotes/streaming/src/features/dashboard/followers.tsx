@@ -1,12 +1,10 @@
 import {
-  Box,
-  ErrorBox,
   endpointPages,
   Heading,
   HStack,
-  LoadMore,
   MemberAvatar,
   MemberName,
+  PagedList,
   Panel,
   Skeleton,
   Text,
@@ -20,41 +18,36 @@ const followerPages = endpointPages('GET /api/streams/me/followers', { query: { 
 /** Followers, newest first. */
 export function Followers({ count }: { count: number }) {
   const { t } = useLingui();
-  const { items, error, refetch, more } = usePages(followerPages);
   return (
     <Panel as="section" aria-labelledby="followers">
       <Heading as="h2" id="followers" textStyle="xl" mb="3">
         <Plural value={count} one="# follower" other="# followers" />
       </Heading>
-      {error && !items && (
-        <ErrorBox title={t`Your followers could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      {!items && !error && <Skeleton height="8rem" />}
-      {items?.length === 0 && (
-        <Text color="fg.muted">
-          <Trans>No followers yet. Followers are notified once when you go live.</Trans>
-        </Text>
-      )}
-      {items && items.length > 0 && (
-        <>
-          <Box as="ul" listStyleType="none">
-            {items.map(({ person, since }) => (
-              <HStack as="li" key={person.username} gap="3" py="2" borderTopWidth="1px">
-                <MemberAvatar {...person} size="8" />
-                <Text truncate flex="1">
-                  <MemberName {...person} />
-                </Text>
-                <Text textStyle="sm" color="fg.muted" flexShrink="0">
-                  <TimeText at={since} as="relative" />
-                </Text>
-              </HStack>
-            ))}
-          </Box>
-          {(more.hasMore || more.error) && (
-            <LoadMore {...more} loaded={<Plural value={items.length} one="# shown" other="# shown" />} />
-          )}
-        </>
-      )}
+      <PagedList
+        pages={usePages(followerPages)}
+        failure={t`Your followers could not be loaded`}
+        skeleton={<Skeleton height="8rem" />}
+        empty={
+          <Text color="fg.muted">
+            <Trans>No followers yet. Followers are notified once when you go live.</Trans>
+          </Text>
+        }
+        loaded={(shown) => <Plural value={shown} one="# shown" other="# shown" />}
+        hideCountAtEnd
+        borderTopWidth="0"
+      >
+        {({ person, since }) => (
+          <HStack as="li" key={person.username} gap="3" py="2" borderTopWidth="1px">
+            <MemberAvatar {...person} size="8" />
+            <Text truncate flex="1">
+              <MemberName {...person} />
+            </Text>
+            <Text textStyle="sm" color="fg.muted" flexShrink="0">
+              <TimeText at={since} as="relative" />
+            </Text>
+          </HStack>
+        )}
+      </PagedList>
     </Panel>
   );
 }
