@@ -4,11 +4,10 @@ import {
   Button,
   ConfirmDialog,
   call,
-  ErrorBox,
   endpointPages,
   endpointQuery,
   HStack,
-  LoadMore,
+  PagedList,
   PanelSection,
   Skeleton,
   Stack,
@@ -37,29 +36,27 @@ interface VersionsPanelProps {
 /** All versions of the settings, each with a restore button. */
 export function VersionsPanel({ current, onReplaced }: VersionsPanelProps) {
   const { t } = useLingui();
-  const { items, error, refetch, more } = usePages(versionPages);
   const [chosen, setChosen] = useState<SiteVersion>();
   return (
     <PanelSection title={t`Versions`}>
-      {error && !items ? (
-        <ErrorBox title={t`The versions could not be loaded`} error={error} onRetry={refetch} />
-      ) : items ? (
-        <>
-          <Stack as="ol" listStyleType="none" gap="0">
-            {items.map((version) => (
-              <VersionRow
-                key={version.number}
-                version={version}
-                isCurrent={version.number === current.version}
-                onRestore={() => setChosen(version)}
-              />
-            ))}
-          </Stack>
-          <LoadMore {...more} loaded={<Plural value={items.length} one="# version" other="# versions" />} />
-        </>
-      ) : (
-        <Skeleton height="8rem" role="status" aria-label={t`Loading...`} />
-      )}
+      <PagedList
+        pages={usePages(versionPages)}
+        failure={t`The versions could not be loaded`}
+        skeleton={<Skeleton height="8rem" role="status" aria-label={t`Loading...`} />}
+        empty={null}
+        loaded={(count) => <Plural value={count} one="# version" other="# versions" />}
+        as="ol"
+        borderTopWidth="0"
+      >
+        {(version) => (
+          <VersionRow
+            key={version.number}
+            version={version}
+            isCurrent={version.number === current.version}
+            onRestore={() => setChosen(version)}
+          />
+        )}
+      </PagedList>
       {chosen && (
         <RestoreDialog
           version={chosen}
