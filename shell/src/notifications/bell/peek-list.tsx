@@ -11,7 +11,7 @@ const MOST = 8;
 /** The newest notifications, in all states of the list. */
 export function PeekList({ onFollow }: { onFollow: () => void }) {
   const { t } = useLingui();
-  const { notifications, error, refetch } = useNotifications({ unread: false });
+  const { items: notifications, error, refetch } = useNotifications({ unread: false });
   if (!notifications && error)
     return (
       <Box p="2">

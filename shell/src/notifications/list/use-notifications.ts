@@ -4,9 +4,5 @@ import { type NotificationFilters, notificationPages } from './get-notifications
 
 /** The loaded notifications. After a change of the filter, the previous list stays until the next one is loaded. */
 export function useNotifications(filters: NotificationFilters) {
-  const { items, ...pages } = usePages(notificationPages(filters), {
-    enabled: useHasToken(),
-    keepLast: true,
-  });
-  return { notifications: items, ...pages };
+  return usePages(notificationPages(filters), { enabled: useHasToken(), keepLast: true });
 }

@@ -1,4 +1,4 @@
-import { Box, Button, ErrorBox, LinkButton, LoadMore, Page, Panel, useSearchParams } from '@boardwalk/kit';
+import { Box, Button, LinkButton, Page, PagedList, Panel, useSearchParams } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useUnreadCount } from '../bell/unread.ts';
 import type { NotificationFilters } from '../list/get-notifications.ts';
@@ -45,33 +45,31 @@ export function NotificationsPage() {
 
 function Whole({ filters }: { filters: NotificationFilters }) {
   const { t } = useLingui();
-  const { notifications, error, refetch, busy, next, more } = useNotifications(filters);
-  if (!notifications && error)
-    return <ErrorBox title={t`Your notifications could not be loaded`} error={error} onRetry={refetch} />;
-  if (!notifications)
-    return (
-      <Panel p="2">
-        <ListSkeleton />
-      </Panel>
-    );
-  if (notifications.length === 0)
-    return filters.unread ? <NothingUnread /> : <NothingNew action={<ToSettings />} />;
   return (
-    <Box aria-busy={busy}>
-      {filters.after && (
-        <LinkButton variant="outline" size="sm" mb="4" to={addressOf({ ...filters, after: undefined })}>
-          <Trans>Back to the newest</Trans>
-        </LinkButton>
+    <PagedList
+      pages={useNotifications(filters)}
+      failure={t`Your notifications could not be loaded`}
+      skeleton={
+        <Panel p="2">
+          <ListSkeleton />
+        </Panel>
+      }
+      empty={filters.unread ? <NothingUnread /> : <NothingNew action={<ToSettings />} />}
+      loaded={(count, hasMore) => <Loaded count={count} hasMore={hasMore} />}
+      href={(after) => addressOf({ ...filters, after })}
+      renderItems={(notifications) => (
+        <>
+          {filters.after && (
+            <LinkButton variant="outline" size="sm" mb="4" to={addressOf({ ...filters, after: undefined })}>
+              <Trans>Back to the newest</Trans>
+            </LinkButton>
+          )}
+          <Panel p={{ base: '1', sm: '2' }}>
+            <NotificationList notifications={notifications} headings="h2" />
+          </Panel>
+        </>
       )}
-      <Panel p={{ base: '1', sm: '2' }}>
-        <NotificationList notifications={notifications} headings="h2" />
-      </Panel>
-      <LoadMore
-        {...more}
-        href={next && addressOf({ ...filters, after: next })}
-        loaded={<Loaded count={notifications.length} hasMore={more.hasMore} />}
-      />
-    </Box>
+    />
   );
 }
 
