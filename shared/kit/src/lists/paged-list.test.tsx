@@ -119,6 +119,13 @@ it('hides the number of items at the end of a short list', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+it('ends after the items of a list that is not paginated', () => {
+  draw(<Ships pages={{ items: ['Anna'], error: null, refetch: () => undefined }} />);
+  expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('links to the next page by its cursor', () => {
   draw(<Ships pages={LONGER} href={(cursor) => `/ships?after=${cursor}`} />);
   expect(screen.getByRole('link', { name: 'Load more' }).getAttribute('href')).toBe('/ships?after=c');

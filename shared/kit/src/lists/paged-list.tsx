@@ -5,8 +5,11 @@ import { LoadMore } from './load-more.tsx';
 import type { Pages } from './use-pages.ts';
 
 interface ListStates<Item> {
-  /** Result of `usePages()`. Without `listKey`, rows that another search also contains keep their state and focus. */
-  pages: Pick<Pages<Item>, 'items' | 'error' | 'refetch' | 'more'> & Partial<Pages<Item>>;
+  /**
+   * Result of `usePages()`. Without `listKey`, rows that another search also contains keep their state and focus. Without `more`, the list has no
+   * further pages.
+   */
+  pages: Pick<Pages<Item>, 'items' | 'error' | 'refetch'> & Partial<Pages<Item>>;
   /** Title of the error that replaces a list without loaded items: `The offers could not be loaded`. */
   failure: string;
   /** Title of the error above loaded items that could not be updated. Without it, such an error isn't shown. */
@@ -15,8 +18,8 @@ interface ListStates<Item> {
   skeleton: ReactNode;
   /** Replaces a list without items; usually an `EmptyState`, and another one if a filter is active. */
   empty: ReactNode;
-  /** Returns the number of loaded items as text. `hasMore` is whether there are further pages. */
-  loaded: (count: number, hasMore: boolean) => ReactNode;
+  /** Returns the number of loaded items as text, shown at the end. `hasMore` is whether there are further pages. */
+  loaded?: (count: number, hasMore: boolean) => ReactNode;
   /** Hides that text once all items are loaded. */
   hideCountAtEnd?: boolean;
   /** Returns the URL of the page that begins at a cursor: makes the button a link that can be opened in another tab. */
@@ -60,7 +63,8 @@ export function PagedList<Item>({
       <ErrorBox title={stale} error={error} onRetry={refetch} />
     </Box>
   );
-  if (items.length === 0 && !more.hasMore)
+  const hasMore = more?.hasMore ?? false;
+  if (items.length === 0 && !hasMore)
     return (
       <>
         {problem}
@@ -73,11 +77,11 @@ export function PagedList<Item>({
       {/* Another search mounts a new list: otherwise the content below would shift to where the new one ends. */}
       <Fragment key={listKey}>
         {list.renderItems ? list.renderItems(items) : <Rows {...list} items={items} />}
-        {(more.hasMore || !hideCountAtEnd) && (
+        {more && (hasMore || (loaded && !hideCountAtEnd)) && (
           <LoadMore
             {...more}
             href={next === undefined ? undefined : href?.(next)}
-            loaded={loaded(items.length, more.hasMore)}
+            loaded={loaded?.(items.length, hasMore)}
           />
         )}
       </Fragment>

@@ -13,12 +13,7 @@ export function OwnViewings() {
   const { data, error, refetch } = useQuery(ownViewingsQuery);
   return (
     <PagedList
-      pages={{
-        items: data?.items,
-        error,
-        refetch: () => void refetch(),
-        more: { hasMore: false, busy: false, error: undefined, onMore: () => undefined },
-      }}
+      pages={{ items: data?.items, error, refetch: () => void refetch() }}
       aria-label={t`Viewings`}
       skeleton={<DealSkeleton label={t`Loading your viewings`} />}
       failure={t`Your viewings could not be loaded`}
@@ -34,7 +29,6 @@ export function OwnViewings() {
           <Trans>Viewings you book and viewings of your listings appear here.</Trans>
         </EmptyState>
       }
-      loaded={() => null}
     >
       {(viewing) => <Row key={viewing.id} viewing={viewing} />}
     </PagedList>
