@@ -1,12 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { type SiteConfiguration, USUAL_PARTS } from '@boardwalk/contracts';
+import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { KitProvider } from '../components/provider.tsx';
+import { createQueryClient } from '../request/query-client.ts';
 import { draw, expectAccessible } from '../testing/draw.tsx';
 import { type Answers, drawPage } from '../testing/draw-page.tsx';
 import { endpointPages } from './endpoint-pages.ts';
 import { PagedList, type PagedListProps } from './paged-list.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { type Pages, usePages } from './use-pages.ts';
+
+const NO_SITE = { ...USUAL_PARTS } as unknown as SiteConfiguration;
 
 type Ship = string;
 const AT_END = { hasMore: false, busy: false, error: undefined, onMore: () => undefined };
@@ -190,4 +197,26 @@ it('shows the result of usePages()', async () => {
   answers['GET /api/users'] = { items: [], nextCursor: null };
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No members')).toBeTruthy();
+});
+
+it.each([
+  { state: 'loading', pages: { ...LOADED, items: undefined, busy: true } },
+  { state: 'empty', pages: { ...LOADED, items: [] } },
+  { state: 'loaded', pages: LONGER },
+])('hydrates a $state list that the server rendered without changing it', ({ pages }) => {
+  const page = (
+    <KitProvider queryClient={createQueryClient()} site={NO_SITE} routeExists={() => true}>
+      <MemoryRouter>
+        <Ships pages={pages} href={(cursor) => `/ships?after=${cursor}`} />
+      </MemoryRouter>
+    </KitProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  const served = container.querySelector('ul, p, [role=status]');
+  expect(served).not.toBeNull();
+  const onRecoverableError = vi.fn();
+  render(page, { container: document.body.appendChild(container), hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.querySelector('ul, p, [role=status]')).toBe(served);
 });
