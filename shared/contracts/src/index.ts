@@ -15,7 +15,7 @@ export { FIXED_PATHS } from './endpoints/fixed-paths.ts';
 export type { GameKey, ServerStatus } from './endpoints/game.endpoints.ts';
 export { isPlainPath, matchEndpoint } from './endpoints/match-endpoint.ts';
 export type { DeviceSession } from './endpoints/sessions.endpoints.ts';
-export { STALE_AFTER } from './endpoints/stale-after.ts';
+export { type MutationEndpoint, type QueryEndpoint, STALE_AFTER } from './endpoints/stale-after.ts';
 export * from './endpoints/table.ts';
 export * from './entities/article.ts';
 export * from './entities/article-limits.ts';

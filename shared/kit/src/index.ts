@@ -140,6 +140,7 @@ export { RENEWAL_PAUSE } from './request/bearer.ts';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { clock } from './request/clock.ts';
 export { download } from './request/download.ts';
+export { endpointFilters, invalidateEndpoints } from './request/endpoint-filters.ts';
 export { errorMessage } from './request/error-message.ts';
 export { storeRow } from './request/newer-data.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';

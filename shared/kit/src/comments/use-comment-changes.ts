@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../request/call.ts';
+import { invalidateEndpoints } from '../request/endpoint-filters.ts';
 import { toast } from '../toasts/toast.ts';
-import { type CommentsOn, commentsKey } from './get-comments.ts';
+import type { CommentsOn } from './get-comments.ts';
 
 /** The version of a comment that the user saw and that their action applies to. */
 type Seen = Pick<Comment, 'id' | 'version'>;
@@ -19,7 +20,11 @@ interface Written {
 export function useCommentChanges(place: CommentsOn) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: commentsKey(place) });
+  const onSettled = () =>
+    invalidateEndpoints(
+      queries,
+      place.on === 'article' ? 'GET /api/articles/:id/comments' : 'GET /api/events/:id/comments',
+    );
   const keyOf = useKeys();
   const add = useMutation({
     mutationFn: (written: Written) =>

@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nProvider } from '../i18n/i18n-provider.tsx';
+import { endpointFilters } from '../request/endpoint-filters.ts';
 import { onMutation } from '../request/mutations.ts';
 import { SiteContext } from '../routing/site.ts';
 import { systemOfThePage } from '../theme/system.ts';
@@ -22,7 +23,7 @@ export function KitProvider({ queryClient, site, routeExists, drawn, children }:
   useEffect(
     () =>
       onMutation((stale) => {
-        for (const key of stale) void queryClient.invalidateQueries({ queryKey: [key] });
+        void queryClient.invalidateQueries(endpointFilters(...stale));
       }),
     [queryClient],
   );

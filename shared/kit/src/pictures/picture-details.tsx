@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field, Input } from '../chakra/forms.ts';
+import { invalidateEndpoints } from '../request/endpoint-filters.ts';
 import { errorMessage } from '../request/error-message.ts';
 import { changePicture } from './change-picture.ts';
 import { FocalPoint } from './focal-point.tsx';
@@ -26,7 +27,8 @@ export function PictureDetails({ picture, onDone }: PictureDetailsProps) {
     setProblem(undefined);
     try {
       await changePicture(picture.id, { alt: alt.trim(), focus });
-      await queries.invalidateQueries({ queryKey: ['GET /api/media'] });
+      // The library shows the saved picture.
+      await invalidateEndpoints(queries, 'GET /api/media');
       onDone();
     } catch (error) {
       setProblem(errorMessage(error));

@@ -12,5 +12,6 @@ const NAME_LENGTH = 200;
  */
 export async function uploadPicture(file: File, options?: UploadOptions): Promise<Media> {
   const query = new URLSearchParams({ name: truncate(file.name, NAME_LENGTH, { end: '' }) });
-  return upload<Media>(`/api/media?${query}`, await shrinkPicture(file), options);
+  const endpoint = 'POST /api/media';
+  return upload<Media>(`/api/media?${query}`, await shrinkPicture(file), { ...options, endpoint });
 }

@@ -1,11 +1,12 @@
-import { type EndpointKey, STALE_AFTER } from '@boardwalk/contracts';
+import { type EndpointKey, type QueryEndpoint, STALE_AFTER } from '@boardwalk/contracts';
 
-type Listener = (stale: readonly EndpointKey[]) => void;
+type Listener = (stale: readonly QueryEndpoint[]) => void;
 const listeners = new Set<Listener>();
+const staleAfter: { readonly [Key in EndpointKey]?: readonly QueryEndpoint[] } = STALE_AFTER;
 
 /** Notifies the page's query client of the queries that a successful mutation invalidates. */
 export function noteMutation(key: EndpointKey): void {
-  const stale = STALE_AFTER[key];
+  const stale = staleAfter[key];
   if (stale) for (const listener of listeners) listener(stale);
 }
 

@@ -1,9 +1,13 @@
+import type { MutationEndpoint } from '@boardwalk/contracts';
 import { noteRefusal } from '../session/refusals.ts';
 import { bearer, forget } from './bearer.ts';
+import { noteMutation } from './mutations.ts';
 import { answerLanguage } from './request.ts';
 import { errorOfAnswer, errorOfInterruption, type RequestError } from './request-error.ts';
 
 export interface UploadOptions {
+  /** Endpoint of the path: invalidates the queries listed for it in `STALE_AFTER` of the contracts. */
+  endpoint?: MutationEndpoint;
   /** Aborts the upload; the error is then `aborted`. */
   signal?: AbortSignal;
   /** Called with the uploaded share, from 0 to 1. */
@@ -20,7 +24,7 @@ export interface UploadOptions {
 export async function upload<T>(
   path: string,
   file: Blob,
-  { signal, onProgress }: UploadOptions = {},
+  { endpoint, signal, onProgress }: UploadOptions = {},
 ): Promise<T> {
   const token = await bearer(signal);
   const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -34,7 +38,10 @@ export async function upload<T>(
   if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);
   call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
   call.onload = () => {
-    if (call.status < 300) return resolve(call.response);
+    if (call.status < 300) {
+      if (endpoint) noteMutation(endpoint);
+      return resolve(call.response);
+    }
     if (call.status === 401) forget(token);
     fail(noteRefusal(errorOfAnswer(call.status, call.response, call.getResponseHeader('x-request-id'))));
   };
