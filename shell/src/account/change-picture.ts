@@ -12,12 +12,11 @@ export function useChangePicture(kind: MemberPictureKind) {
   return useMutation({
     mutationFn: async (file: File | null): Promise<CurrentUser> =>
       file
-        ? upload<CurrentUser>(`/api/users/me/${kind}`, await shrinkPicture(file))
+        ? upload<CurrentUser>(`/api/users/me/${kind}`, await shrinkPicture(file), {
+            endpoint: `POST /api/users/me/${kind}`,
+          })
         : call(REMOVALS[kind], {}),
-    onSuccess: (user) => {
-      queries.setQueryData(currentUserQuery.queryKey, user);
-      queries.removeQueries({ queryKey: ['GET /api/members/:handle'] });
-    },
+    onSuccess: (user) => void queries.setQueryData(currentUserQuery.queryKey, user),
     meta: { handlesError: true },
   });
 }

@@ -13,7 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** Links a game account with a code of the game server. */
-export function CodeForm({ onLinked }: { onLinked: () => void }) {
+export function CodeForm() {
   const { t } = useLingui();
   return (
     <Form
@@ -21,10 +21,7 @@ export function CodeForm({ onLinked }: { onLinked: () => void }) {
       check="POST /api/identities/game"
       onSubmit={(body) => call('POST /api/identities/game', { body })}
       savedValues={() => ({ code: '' })}
-      onSaved={() => {
-        onLinked();
-        toast.add({ description: t`Your game account is linked.`, tone: 'success' });
-      }}
+      onSaved={() => toast.add({ description: t`Your game account is linked.`, tone: 'success' })}
       codeFields={{ LINK_CODE_INVALID: 'code', IDENTITY_TAKEN: 'code' }}
       failure={t`The account could not be linked`}
       guard={false}

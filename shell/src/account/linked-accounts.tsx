@@ -40,11 +40,12 @@ export function LinkedAccounts() {
   const { data, error, refetch } = useQuery(identitiesQuery);
   const [asked, setAsked] = useState<IdentityProvider>();
   useHashTarget(data !== undefined);
-  const again = () => queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
   const unlink = async (provider: IdentityProvider) => {
     setAsked(undefined);
-    await call('DELETE /api/identities/:provider', { params: { provider } }).catch(announce);
-    await again();
+    await call('DELETE /api/identities/:provider', { params: { provider } }).catch((problem) => {
+      announce(problem);
+      void queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
+    });
   };
   const of = (provider: IdentityProvider) => data?.items.find((one) => one.provider === provider);
   return (
@@ -74,7 +75,7 @@ export function LinkedAccounts() {
         {data && (
           <Stack gap="0" borderTopWidth="1px">
             <Account name={t`Game`} identity={of('game')} onUnlink={() => setAsked('game')}>
-              <CodeForm onLinked={() => void again()} />
+              <CodeForm />
             </Account>
             <Account name="Discord" identity={of('discord')} onUnlink={() => setAsked('discord')}>
               {data.discord ? (

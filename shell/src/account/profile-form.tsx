@@ -57,8 +57,6 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         onSaved={(saved) => {
           takeUp(saved);
           queries.setQueryData(currentUserQuery.queryKey, saved);
-          // Refetch the member's public page.
-          queries.removeQueries({ queryKey: ['GET /api/members/:handle'] });
           toast.add({ description: t`Profile updated successfully`, tone: 'success' });
         }}
         onRefused={(error) => {

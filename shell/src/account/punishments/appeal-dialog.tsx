@@ -1,7 +1,7 @@
 import { MODERATION_LIMITS, type OwnPunishment } from '@boardwalk/contracts';
-import { FormDialog, FormField, Text, Textarea, toast, useQueryClient } from '@boardwalk/kit';
+import { FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { appeal, ownPunishmentPages } from './get-punishments.ts';
+import { appeal } from './get-punishments.ts';
 
 interface AppealDialogProps {
   open: boolean;
@@ -12,7 +12,6 @@ interface AppealDialogProps {
 /** Dialog to appeal a punishment, once. Another staff member decides. */
 export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   return (
     <FormDialog
       open={open}
@@ -24,7 +23,6 @@ export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
       onSubmit={({ text }) => appeal(punishment.id, text)}
       onSaved={() => {
         toast.add({ description: t`Your appeal was sent to the staff.`, tone: 'success' });
-        void queries.invalidateQueries({ queryKey: ownPunishmentPages.queryKey });
       }}
       failure={t`The appeal could not be sent`}
       draft={{ area: 'punishment-appeals', id: punishment.id }}

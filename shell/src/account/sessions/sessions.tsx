@@ -6,6 +6,7 @@ import {
   ErrorBox,
   endpointQuery,
   Flex,
+  invalidateEndpoints,
   Skeleton,
   Stack,
   Text,
@@ -31,7 +32,7 @@ export function Sessions() {
       id === undefined
         ? call('POST /api/users/me/sessions/end-others')
         : call('DELETE /api/users/me/sessions/:id', { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => invalidateEndpoints(queries, 'GET /api/users/me/sessions'),
   });
   if (error && !data)
     return (

@@ -1,3 +1,4 @@
+import type { QueryEndpoint } from '@boardwalk/contracts';
 import { endpointPages } from '@boardwalk/kit';
 
 const PAGE_SIZE = 20;
@@ -10,7 +11,7 @@ export interface NotificationFilters {
 }
 
 /** Query key prefix of every list. */
-export const LISTS = ['GET /api/notifications', 'pages'] as const;
+export const LISTS = ['GET /api/notifications', 'pages'] as const satisfies readonly [QueryEndpoint, 'pages'];
 
 /** The member's notifications, paginated. */
 export function notificationPages({ unread, after }: NotificationFilters) {
