@@ -25,7 +25,6 @@ import { useState } from 'react';
 import { punish } from './act-on-member.ts';
 import { rulesQuery } from './get-member-page.ts';
 import { DURATIONS, KIND_MEANINGS, KIND_WORDS } from './punishment-words.ts';
-import { useRefreshMember } from './use-refresh-member.ts';
 
 interface PunishDialogProps {
   open: boolean;
@@ -56,7 +55,6 @@ const durationsOf = (kind: PunishmentKind) =>
 
 function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
   const { t, i18n } = useLingui();
-  const refresh = useRefreshMember();
   const { data: rules } = useQuery(rulesQuery);
   const [key] = useState(() => crypto.randomUUID());
   const name = member.fullName;
@@ -74,7 +72,6 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
       onSaved={() => {
         onClose();
         toast.add({ description: t`Saved. ${name} is notified.`, tone: 'success' });
-        void refresh();
       }}
       failure={t`The warning or punishment could not be saved`}
       // A ban may require a new sign-in, which leaves the page.

@@ -12,7 +12,6 @@ import {
   toast,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { useRefreshMember } from './use-refresh-member.ts';
 
 /** An action with a reason. */
 export interface ReasonedAct {
@@ -42,7 +41,6 @@ export function ReasonDialog({ asked, onClose }: ReasonDialogProps) {
 
 function ReasonForm({ asked, onClose }: { asked: ReasonedAct; onClose: () => void }) {
   const { t } = useLingui();
-  const refresh = useRefreshMember();
   return (
     <Form
       defaultValues={{ reason: '' }}
@@ -50,7 +48,6 @@ function ReasonForm({ asked, onClose }: { asked: ReasonedAct; onClose: () => voi
       onSaved={() => {
         onClose();
         toast.add({ description: asked.done, tone: 'success' });
-        void refresh();
       }}
       failure={t`That didn’t work`}
     >

@@ -1,5 +1,13 @@
-import type { InboxItem } from '@boardwalk/contracts';
-import { errorMessage, notice, RequestError, storeRow, useMutation, useQueryClient } from '@boardwalk/kit';
+import { type InboxItem, STALE_AFTER } from '@boardwalk/contracts';
+import {
+  errorMessage,
+  invalidateEndpoints,
+  notice,
+  RequestError,
+  storeRow,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { inboxItemQuery } from '../get-inbox.ts';
 
@@ -26,10 +34,7 @@ export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>
             : t`Someone else has already changed this item.`;
       notice.error(words);
     },
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: ['GET /api/inbox'] });
-      await queries.invalidateQueries({ queryKey: ['GET /api/inbox/counts'] });
-    },
+    onSettled: () => invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/inbox/:id/assignee']),
     meta: { handlesError: true },
   });
 }

@@ -1,12 +1,20 @@
-import type { CommentCase } from '@boardwalk/contracts';
-import { Button, HStack, toast, useMutation, usePermission, useQuery, useQueryClient } from '@boardwalk/kit';
+import { type CommentCase, STALE_AFTER } from '@boardwalk/contracts';
+import {
+  Button,
+  HStack,
+  invalidateEndpoints,
+  toast,
+  useMutation,
+  usePermission,
+  useQuery,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { memberQuery } from '../../../moderation/get-member-page.ts';
 import { PunishDialog } from '../../../moderation/punish-dialog.tsx';
 import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
-import { useReadInbox } from '../hooks/use-read-inbox.ts';
-import { caseQuery, decide } from './decide-comment.ts';
+import { decide } from './decide-comment.ts';
 
 interface CommentActionsProps {
   comment: CommentCase['comment'];
@@ -18,7 +26,7 @@ interface CommentActionsProps {
 export function CommentActions({ comment, authorId }: CommentActionsProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const readInbox = useReadInbox();
+  const refetched = () => invalidateEndpoints(queries, ...STALE_AFTER['POST /api/comments/:id/moderation']);
   const [asked, setAsked] = useState<ReasonedAct>();
   const { mutate, isPending } = useMutation({
     mutationFn: (decision: 'show' | 'hold') => decide(comment, decision),
@@ -28,10 +36,7 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
         tone: 'success',
       }),
     meta: { failure: t`The change could not be saved` },
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: caseQuery(comment.id).queryKey });
-      await readInbox();
-    },
+    onSettled: refetched,
   });
   const remove = () =>
     setAsked({
@@ -42,7 +47,7 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
       label: t`Reason (kept in the audit log)`,
       send: async (reason) => {
         await decide(comment, 'remove', reason);
-        await readInbox();
+        await refetched();
       },
     });
   const held = comment.state === 'held';

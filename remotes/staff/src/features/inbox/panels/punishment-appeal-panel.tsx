@@ -1,21 +1,22 @@
-import type { InboxItem } from '@boardwalk/contracts';
+import { type InboxItem, STALE_AFTER } from '@boardwalk/contracts';
 import {
   Box,
   Button,
   endpointQuery,
   HStack,
+  invalidateEndpoints,
   NotLoaded,
   Skeleton,
   Stack,
   Text,
   useQuery,
+  useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { decideAppeal } from '../../../moderation/act-on-member.ts';
 import { PunishmentDetails, PunishmentSentence } from '../../../moderation/punishment-entry.tsx';
 import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
-import { useReadInbox } from '../hooks/use-read-inbox.ts';
 
 const MOST = 100;
 
@@ -30,7 +31,7 @@ function punishmentsQuery(id: string) {
 /** The punishment with its appeal, and the decision, which the staff member who punished can't make. */
 export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
   const { t } = useLingui();
-  const readInbox = useReadInbox();
+  const queries = useQueryClient();
   const [asked, setAsked] = useState<ReasonedAct>();
   const { data, error, refetch } = useQuery(punishmentsQuery(item.about?.id ?? ''));
   if (!data)
@@ -56,7 +57,7 @@ export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
       done: decision === 'grant' ? t`The appeal is granted.` : t`The appeal is rejected.`,
       send: async (answer) => {
         await decideAppeal(appeal.id, decision, answer);
-        await readInbox();
+        await invalidateEndpoints(queries, ...STALE_AFTER['POST /api/appeals/:id/decision']);
       },
     });
   return (

@@ -1,17 +1,28 @@
 import { APPROVAL_STEPS, type ApprovalStep, type InboxItem } from '@boardwalk/contracts';
-import { Box, Button, call, chakra, Stack, Text, toast, useMutation } from '@boardwalk/kit';
+import {
+  Box,
+  Button,
+  call,
+  chakra,
+  invalidateEndpoints,
+  Stack,
+  Text,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useReadInbox } from '../hooks/use-read-inbox.ts';
 
 /** Failure of a delivery or step, with a retry button. */
 export function ResendPanel({ item }: { item: InboxItem }) {
   const { t } = useLingui();
-  const readInbox = useReadInbox();
+  const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => tryAgain(item),
     onSuccess: () => toast.add({ description: t`Retrying now.`, tone: 'success' }),
     meta: { failure: t`The retry could not be started` },
-    onSettled: readInbox,
+    onSettled: () =>
+      invalidateEndpoints(queries, 'GET /api/inbox', 'GET /api/inbox/counts', 'GET /api/inbox/:id'),
   });
   return (
     <Stack gap="4" align="start">

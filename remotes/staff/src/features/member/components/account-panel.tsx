@@ -15,6 +15,7 @@ export function AccountPanel({ member }: { member: Member }) {
   const { account, may, sessionsEndedAt } = member;
   const name = member.fullName;
   const { mutate, isPending } = useMemberAction({
+    endpoint: 'POST /api/users/:id/end-sessions',
     send: () => endSessions(member.id),
     done: t`${name} is signed out everywhere.`,
     failure: t`The sessions could not be ended`,

@@ -18,7 +18,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { removeNote, writeNote } from '../../../moderation/act-on-member.ts';
 import { notePages } from '../../../moderation/get-member-page.ts';
 import { useMemberAction } from '../../../moderation/use-member-action.ts';
-import { useRefreshMember } from '../../../moderation/use-refresh-member.ts';
 
 /** Internal notes about a member. */
 export function NotesPanel({ member }: { member: Member }) {
@@ -33,7 +32,6 @@ export function NotesPanel({ member }: { member: Member }) {
           check="POST /api/users/:id/notes"
           onSubmit={({ text }) => writeNote(member.id, text)}
           savedValues={() => ({ text: '' })}
-          onSaved={() => void refresh()}
           failure={t`The note could not be saved`}
           draft={{ area: 'member-notes', id: member.id }}
         >
@@ -91,6 +89,7 @@ export function NotesPanel({ member }: { member: Member }) {
 function RemoveNote({ note }: { note: MemberNote }) {
   const { t } = useLingui();
   const { mutate, isPending } = useMemberAction({
+    endpoint: 'DELETE /api/notes/:id',
     send: () => removeNote(note.id),
     done: t`The note is removed.`,
     failure: t`The note could not be removed`,

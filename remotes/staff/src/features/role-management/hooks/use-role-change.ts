@@ -1,14 +1,6 @@
-import { toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { STALE_AFTER } from '@boardwalk/contracts';
+import { invalidateEndpoints, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useRef } from 'react';
-
-/** Queries that contain roles: lists of members, the team, the audit log, and the caller's own permissions. */
-const TELLS_OF_ROLES = [
-  'GET /api/users',
-  'GET /api/users/:id',
-  'GET /api/users/team',
-  'GET /api/audit',
-  'GET /api/users/me',
-];
 
 interface RoleChange<Input, Answer> {
   send: (input: Input) => Promise<Answer>;
@@ -18,8 +10,8 @@ interface RoleChange<Input, Answer> {
 }
 
 /**
- * Runs a single change of roles at a time, shows exactly one toast, and invalidates all queries that contain roles. A failure invalidates them too,
- * because it often means that another admin was faster.
+ * Runs a single change of roles at a time, shows exactly one toast, and waits until queries that contain roles are refetched. A failure refetches
+ * them too, because it often means that another admin was faster.
  */
 export function useRoleChange<Input, Answer>({ send, success, failure, onDone }: RoleChange<Input, Answer>) {
   const queries = useQueryClient();
@@ -33,7 +25,7 @@ export function useRoleChange<Input, Answer>({ send, success, failure, onDone }:
     },
     meta: { failure },
     onSettled: async () => {
-      await Promise.all(TELLS_OF_ROLES.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+      await invalidateEndpoints(queries, ...STALE_AFTER['POST /api/roles']);
       underWay.current = false;
     },
   });
