@@ -1,5 +1,13 @@
 import type { DeadLetter } from '@boardwalk/contracts';
-import { isRefusal, toast, useAccess, useMutation, usePages, useQueryClient } from '@boardwalk/kit';
+import {
+  invalidateEndpoints,
+  isRefusal,
+  toast,
+  useAccess,
+  useMutation,
+  usePages,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { deadLetterPages } from '../get-dead-letters.ts';
 import { retryLetter } from '../retry-letter.ts';
@@ -14,7 +22,7 @@ export function useDeadLetters() {
     mutationFn: ({ id }: DeadLetter) => retryLetter(id),
     onSuccess: (_, { recipient: { fullName } }) =>
       toast.add({ description: t`The message to ${fullName} is being sent again.`, tone: 'success' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: deadLetterPages.queryKey }),
+    onSettled: () => invalidateEndpoints(queries, 'GET /api/notifications/dead-letters'),
     meta: { failure: t`The message could not be sent again.` },
   });
   return {

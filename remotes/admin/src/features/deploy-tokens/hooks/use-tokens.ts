@@ -11,16 +11,16 @@ export function useTokens() {
   const queries = useQueryClient();
   const access = useAccess('releases.manage');
   const { data, error, refetch } = useQuery({ ...tokensQuery, enabled: access === 'granted' });
-  const refresh = () => queries.invalidateQueries({ queryKey: tokensQuery.queryKey });
+  const refresh = () => void queries.invalidateQueries({ queryKey: tokensQuery.queryKey });
   const creation = useMutation({
     mutationFn: createToken,
-    onSettled: refresh,
+    onError: refresh,
     meta: { handlesError: true },
   });
   const revocation = useMutation({
     mutationFn: ({ id }: DeployToken) => revokeToken(id),
     onSuccess: (_, { name }) => toast.add({ description: t`${name} was revoked.`, tone: 'success' }),
-    onSettled: refresh,
+    onError: refresh,
     meta: { failure: t`The token could not be revoked.` },
   });
   return {

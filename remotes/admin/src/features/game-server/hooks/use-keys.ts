@@ -11,16 +11,16 @@ export function useKeys() {
   const queries = useQueryClient();
   const access = useAccess('bridge.manage');
   const { data, error, refetch } = useQuery({ ...keysQuery, enabled: access === 'granted' });
-  const refresh = () => queries.invalidateQueries({ queryKey: keysQuery.queryKey });
+  const refresh = () => void queries.invalidateQueries({ queryKey: keysQuery.queryKey });
   const creation = useMutation({
     mutationFn: createKey,
-    onSettled: refresh,
+    onError: refresh,
     meta: { handlesError: true },
   });
   const revocation = useMutation({
     mutationFn: ({ id }: GameKey) => revokeKey(id),
     onSuccess: (_, { name }) => toast.add({ description: t`${name} was revoked.`, tone: 'success' }),
-    onSettled: refresh,
+    onError: refresh,
     meta: { failure: t`The key could not be revoked.` },
   });
   return {

@@ -1,4 +1,11 @@
-import { isRefusal, useAccess, useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
+import {
+  endpointFilters,
+  isRefusal,
+  useAccess,
+  useLiveTopic,
+  useQuery,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { releasesQuery } from '../get-releases.ts';
 
 /** The remotes and what is served of them, updated live. */
@@ -7,10 +14,8 @@ export function useReleases() {
   const access = useAccess('releases.manage');
   const { data, error, refetch } = useQuery({ ...releasesQuery, enabled: access === 'granted' });
   const readAgain = () => void queries.invalidateQueries({ queryKey: releasesQuery.queryKey });
-  const readAllAgain = () => {
-    readAgain();
-    void queries.invalidateQueries({ queryKey: ['GET /api/releases/:name/history'] });
-  };
+  const readAllAgain = () =>
+    void queries.invalidateQueries(endpointFilters('GET /api/releases', 'GET /api/releases/:name/history'));
   useLiveTopic('releases', { onEvent: { set: readAllAgain, demoted: readAllAgain, health: readAgain } });
   return {
     forbidden: access === 'denied' || isRefusal(error),

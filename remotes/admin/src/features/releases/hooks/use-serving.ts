@@ -1,6 +1,7 @@
-import type { ManagedRemote } from '@boardwalk/contracts';
+import { type ManagedRemote, STALE_AFTER } from '@boardwalk/contracts';
 import {
   errorMessage,
+  invalidateEndpoints,
   notice,
   RequestError,
   toast,
@@ -11,7 +12,6 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { changeServing, type ServingChange } from '../change-serving.ts';
-import { releasesQuery } from '../get-releases.ts';
 import { undoOf } from '../undo.ts';
 
 interface Change {
@@ -39,9 +39,7 @@ export function useServing() {
     meta: { handlesError: true },
     onSettled: async () => {
       underWay.current = false;
-      await queries.invalidateQueries({ queryKey: releasesQuery.queryKey });
-      await queries.invalidateQueries({ queryKey: ['GET /api/releases/:name/history'] });
-      await queries.invalidateQueries({ queryKey: ['GET /api/deploy-tokens'] });
+      await invalidateEndpoints(queries, ...STALE_AFTER['POST /api/releases/:name/promote']);
     },
   });
   const run = (change: Change) => {

@@ -1,4 +1,6 @@
+import { STALE_AFTER } from '@boardwalk/contracts';
 import {
+  invalidateEndpoints,
   isRefusal,
   rolesQuery,
   useAccess,
@@ -32,19 +34,8 @@ export function useEditor(): Editor | undefined {
   );
 }
 
-/** Queries that contain roles and their permissions. */
-const TELLS_OF_ROLES = [
-  'GET /api/roles',
-  'GET /api/users/me',
-  'GET /api/users',
-  'GET /api/users/team',
-  'GET /api/audit',
-];
-
-/** Refetches all of them. */
+/** Returns a function that refetches roles and their permissions, and waits for them. */
 export function useRefreshRoles(): () => Promise<void> {
   const queries = useQueryClient();
-  return async () => {
-    await Promise.all(TELLS_OF_ROLES.map((key) => queries.invalidateQueries({ queryKey: [key] })));
-  };
+  return () => invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/role-definitions/:name']);
 }
