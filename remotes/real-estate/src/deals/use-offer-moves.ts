@@ -1,16 +1,13 @@
-import type { Offer } from '@boardwalk/contracts';
-import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { type Offer, STALE_AFTER } from '@boardwalk/contracts';
+import { call, endpointFilters, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { listingQuery } from './deal-queries.ts';
-import { useAskAnew } from './use-keep-listing.ts';
 
 export type OfferMove = 'accept' | 'decline' | 'withdraw';
 
-/** Decides an offer, or withdraws the reader's own. Lists are invalidated in any case. */
-export function useOfferMove({ id, listingId }: Pick<Offer, 'id' | 'listingId'>) {
+/** Decides an offer, or withdraws the reader's own. A failure refetches the deals too: the other side may have been faster. */
+export function useOfferMove({ id }: Pick<Offer, 'id'>) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const askAnew = useAskAnew();
   const done: Record<OfferMove, string> = {
     accept: t`Offer accepted. The property is reserved until the buyer pays.`,
     decline: t`The offer is declined.`,
@@ -19,10 +16,8 @@ export function useOfferMove({ id, listingId }: Pick<Offer, 'id' | 'listingId'>)
   return useMutation({
     mutationFn: (action: OfferMove) => call('POST /api/offers/:id/:action', { params: { id, action } }),
     onSuccess: (_offer, action) => toast.add({ description: done[action], tone: 'success' }),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: listingQuery(listingId).queryKey });
-      askAnew();
-    },
+    onError: () =>
+      void queries.invalidateQueries(endpointFilters(...STALE_AFTER['POST /api/offers/:id/:action'])),
     meta: { handlesError: true },
   });
 }

@@ -1,11 +1,11 @@
-import type { Viewing } from '@boardwalk/contracts';
-import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { STALE_AFTER, type Viewing } from '@boardwalk/contracts';
+import { call, endpointFilters, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useRefusals } from './use-refusals.ts';
 
 export type ViewingMove = 'book' | 'cancel' | 'remove';
 
-/** Books a viewing, cancels its booking, or removes it. Viewings are refetched in any case. */
+/** Books a viewing, cancels its booking, or removes it. A failure refetches the viewings too. */
 export function useViewingMove({ id }: Pick<Viewing, 'id'>) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -24,10 +24,7 @@ export function useViewingMove({ id }: Pick<Viewing, 'id'>) {
     onError: (error, move) => {
       // The others have a dialog, which shows the failure.
       if (move === 'book') toast.add({ description: refusal(error), tone: 'destructive' });
-    },
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: ['GET /api/listings/:id/viewings'] });
-      void queries.invalidateQueries({ queryKey: ['GET /api/viewings/mine'] });
+      void queries.invalidateQueries(endpointFilters(...STALE_AFTER['POST /api/viewings/:id/:action']));
     },
     meta: { handlesError: true },
   });

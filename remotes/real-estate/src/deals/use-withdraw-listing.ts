@@ -1,5 +1,5 @@
 import type { Listing } from '@boardwalk/contracts';
-import { call, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, endpointFilters, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { listingQuery } from './deal-queries.ts';
 import { useKeepListing } from './use-keep-listing.ts';
@@ -20,7 +20,7 @@ export function useWithdrawListing({ id, version, state }: Pick<Listing, 'id' | 
     },
     onError: () => {
       void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
-      void queries.invalidateQueries({ queryKey: ['GET /api/listings/mine'] });
+      void queries.invalidateQueries(endpointFilters('GET /api/listings/mine'));
     },
     meta: { handlesError: true },
   });

@@ -71,8 +71,6 @@ export function PresentationForm({
       onSaved={(saved) => {
         setTheirs(undefined);
         setProperty(saved);
-        for (const endpoint of ['GET /api/properties', 'GET /api/properties/:id', 'GET /api/properties/mine'])
-          void queries.invalidateQueries({ queryKey: [endpoint] });
         onSaved(saved, changed.current);
       }}
       onRefused={(error) => {

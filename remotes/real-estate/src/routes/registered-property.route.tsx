@@ -56,9 +56,7 @@ export default function RegisteredPropertyRoute() {
     >
       {access === 'denied' && <Forbidden permission="estate.manage" />}
       {access === 'unknown' && <Skeleton height="40rem" maxW="measure" />}
-      {access === 'granted' && property && (
-        <PropertyForm key={property.id} property={property} onSaved={() => void refetch()} />
-      )}
+      {access === 'granted' && property && <PropertyForm key={property.id} property={property} />}
       {access === 'granted' && !property && (
         <NotLoaded
           error={error}

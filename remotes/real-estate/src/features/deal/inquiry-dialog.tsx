@@ -1,5 +1,5 @@
 import { ESTATE_LIMITS, type Inquiry, type Listing } from '@boardwalk/contracts';
-import { call, FormDialog, FormField, Textarea, toast, useQueryClient } from '@boardwalk/kit';
+import { call, FormDialog, FormField, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
 
@@ -11,7 +11,6 @@ interface InquiryDialogProps {
 /** Sends the first message to the seller of a property. */
 export function InquiryDialog({ listing: { id, property }, onClose }: InquiryDialogProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const attempt = useAttempts();
   return (
     <FormDialog<{ text: string }, { text: string }, Inquiry>
@@ -26,7 +25,6 @@ export function InquiryDialog({ listing: { id, property }, onClose }: InquiryDia
         )
       }
       onSaved={() => {
-        void queries.invalidateQueries({ queryKey: ['GET /api/inquiries'] });
         toast.add({ description: t`Your message is sent.`, tone: 'success' });
       }}
       failure={t`Your message could not be sent. What you wrote is kept: try again.`}

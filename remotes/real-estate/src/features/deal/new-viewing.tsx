@@ -12,10 +12,8 @@ import {
   SubmitButton,
   Text,
   toast,
-  useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { viewingsQuery } from '../../deals/deal-queries.ts';
 
 const { viewingMinutesMin: LEAST, viewingMinutes: MOST } = ESTATE_LIMITS;
 
@@ -28,7 +26,6 @@ interface NewViewingProps {
 /** Adds a time slot to view the property. */
 export function NewViewing({ listing: { id }, count }: NewViewingProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   if (count >= ESTATE_LIMITS.viewings)
     return (
       <Text textStyle="sm" color="fg.muted">
@@ -42,10 +39,7 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
       body={({ startsAt, minutes }) => ({ startsAt, minutes: Number(minutes) })}
       onSubmit={(body) => call('POST /api/listings/:id/viewings', { params: { id }, body })}
       savedValues={({ minutes }) => ({ startsAt: '', minutes: String(minutes) })}
-      onSaved={() => {
-        toast.add({ description: t`Viewing added. Members can now book it.`, tone: 'success' });
-        void queries.invalidateQueries({ queryKey: viewingsQuery(id).queryKey });
-      }}
+      onSaved={() => toast.add({ description: t`Viewing added. Members can now book it.`, tone: 'success' })}
       codeFields={{ VIEWING_TIME_REFUSED: 'startsAt', VIEWING_OVERLAPS: 'startsAt' }}
       failure={t`The viewing could not be added`}
     >

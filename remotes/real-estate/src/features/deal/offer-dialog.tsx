@@ -27,7 +27,7 @@ export function OfferDialog({ listing, onClose }: OfferDialogProps) {
   const send = (body: OfferBody) =>
     attempt(body, (idempotencyKey) =>
       call('POST /api/listings/:id/offers', { params: { id: listing.id }, body }, { idempotencyKey }),
-    ).finally(() => void queries.invalidateQueries({ queryKey: listingQuery(listing.id).queryKey }));
+    );
   return (
     <FormDialog<{ amount: string; message: string }, OfferBody, Offer>
       title={<Trans>Make an offer</Trans>}
@@ -37,8 +37,11 @@ export function OfferDialog({ listing, onClose }: OfferDialogProps) {
       body={({ amount, message }) => ({ amount: parseMoney(amount) ?? 0, message: message.trim() })}
       onSubmit={send}
       onSaved={() => {
-        void queries.invalidateQueries({ queryKey: ['GET /api/offers'] });
         toast.add({ description: t`Offer sent. You will be notified of the answer.`, tone: 'success' });
+      }}
+      onRefused={() => {
+        // The listing may have changed meanwhile.
+        return false;
       }}
       failure={t`Your offer could not be sent. What you entered is kept: try again.`}
       draft={{ area: 'estate-offer', id: listing.id }}

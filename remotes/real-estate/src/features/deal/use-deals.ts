@@ -42,10 +42,10 @@ export function useBid({ id }: Pick<Listing, 'id'>) {
     onSuccess: (listing) => storeRow(queries, listingQuery(id).queryKey, listing),
     onError: async (error) => {
       const again = queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
+      void queries.invalidateQueries({ queryKey: bidPages(id).queryKey });
       // After a bid that was too low, the new minimum is shown. Offline this isn't awaited.
       if (error instanceof RequestError && error.code === 'BID_TOO_LOW') await again;
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: bidPages(id).queryKey }),
     meta: { handlesError: true },
   });
 }

@@ -1,5 +1,5 @@
 import { isOpenListing, type Listing, type Property } from '@boardwalk/contracts';
-import { useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
+import { endpointFilters, useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
 import { bidPages, listingQuery } from '../../deals/deal-queries.ts';
 import {
   type BidPages,
@@ -22,13 +22,12 @@ export function useListing(id: string) {
     const next = listingAfter(seen, told);
     if (next === seen) return;
     queries.setQueryData(query.queryKey, next);
-    queries.setQueriesData<Property>({ queryKey: ['GET /api/properties/:id'] }, (property) =>
+    queries.setQueriesData<Property>(endpointFilters('GET /api/properties/:id'), (property) =>
       property ? propertyAfter(property, id, told) : property,
     );
     if (isIncomplete(seen, told)) void queries.invalidateQueries({ queryKey: query.queryKey });
     if (seen.state !== told.state)
-      for (const endpoint of ['GET /api/properties/:id', 'GET /api/settlements'])
-        void queries.invalidateQueries({ queryKey: [endpoint] });
+      void queries.invalidateQueries(endpointFilters('GET /api/properties/:id', 'GET /api/settlements'));
   };
   useLiveTopic('listings/:id', {
     params: { id },

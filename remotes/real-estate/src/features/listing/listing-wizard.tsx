@@ -2,6 +2,7 @@ import type { Listing, Property } from '@boardwalk/contracts';
 import {
   Alert,
   Button,
+  endpointFilters,
   LinkButton,
   Stack,
   storeRow,
@@ -36,11 +37,12 @@ export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
   const go = (next: Step) => void navigate(`?step=${next}`, { preventScrollReset: true });
   const keep = (listing: Listing) => {
     storeRow(queries, listingQuery(listing.id).queryKey, listing);
-    void queries.invalidateQueries({ queryKey: ['GET /api/listings/mine'] });
     setDraft(listing);
   };
   const lookAgain = () => {
-    if (draft) void queries.fetchQuery({ ...listingQuery(draft.id), staleTime: 0 }).then(keep);
+    if (!draft) return;
+    void queries.fetchQuery({ ...listingQuery(draft.id), staleTime: 0 }).then(keep);
+    void queries.invalidateQueries(endpointFilters('GET /api/listings/mine'));
   };
   if (draft && draft.state !== 'draft') return <Decided draft={draft} />;
   return (

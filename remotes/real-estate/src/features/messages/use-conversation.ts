@@ -43,10 +43,7 @@ function useNoteRead(inquiry: Inquiry | undefined, lastId: string | undefined): 
     if (!unread || lastId === undefined || document.visibilityState !== 'visible') return;
     // A failure isn't reported: it is retried with the next poll.
     void call('POST /api/inquiries/:id/read', { params: { id } }).then(
-      () => {
-        queries.setQueryData(inquiryQuery(id).queryKey, (seen) => seen && { ...seen, unread: false });
-        void queries.invalidateQueries({ queryKey: ['GET /api/inquiries'] });
-      },
+      () => queries.setQueryData(inquiryQuery(id).queryKey, (seen) => seen && { ...seen, unread: false }),
       () => undefined,
     );
   }, [id, unread, lastId, queries]);

@@ -12,7 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
-import { inquiryQuery, messagePages } from '../../deals/deal-queries.ts';
+import { inquiryQuery } from '../../deals/deal-queries.ts';
 
 /** Field for a message in a conversation. This browser stores the text until it is sent. */
 export function WriteMessage({ id }: { id: string }) {
@@ -29,11 +29,7 @@ export function WriteMessage({ id }: { id: string }) {
         )
       }
       savedValues={() => ({ text: '' })}
-      onSaved={(_message, form) => {
-        form.setFocus('text');
-        void queries.invalidateQueries({ queryKey: messagePages(id).queryKey });
-        void queries.invalidateQueries({ queryKey: ['GET /api/inquiries'] });
-      }}
+      onSaved={(_message, form) => form.setFocus('text')}
       onRefused={(error) => {
         if (error instanceof RequestError && error.code === 'INQUIRY_CLOSED')
           void queries.invalidateQueries({ queryKey: inquiryQuery(id).queryKey });

@@ -34,7 +34,7 @@ const REFUSED_FIELDS = {
 interface PropertyFormProps {
   /** The existing property; undefined for a new one. */
   property?: Property;
-  onSaved: (property: SavedProperty) => void;
+  onSaved?: (property: SavedProperty) => void;
 }
 
 /** Form for a property of the registry. This browser stores the input until it is saved. */
@@ -63,7 +63,7 @@ export function PropertyForm({ property: loaded, onSaved }: PropertyFormProps) {
         setTheirs(undefined);
         setProperty(saved);
         toast.add({ description: t`The property is saved`, tone: 'success' });
-        onSaved(saved);
+        onSaved?.(saved);
       }}
       onRefused={(error) => {
         if (!property || !(error instanceof RequestError) || error.code !== 'PROPERTY_STALE') return false;

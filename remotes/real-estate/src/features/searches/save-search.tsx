@@ -15,12 +15,10 @@ import {
   SubmitButton,
   Text,
   toast,
-  useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
-import { savedSearchesQuery } from '../../market/get-properties.ts';
 import { criteriaOf, type MarketFilters } from '../../market/market-address.ts';
 import { useDescribeSearch } from './describe-search.ts';
 
@@ -50,7 +48,6 @@ export function SaveSearch({ filters }: { filters: MarketFilters }) {
 
 function SaveForm({ filters, onClose }: { filters: MarketFilters; onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const criteria = criteriaOf(filters);
   const words = useDescribeSearch()(criteria);
   return (
@@ -60,7 +57,6 @@ function SaveForm({ filters, onClose }: { filters: MarketFilters; onClose: () =>
       body={(values) => ({ ...values, criteria })}
       onSubmit={(body) => call('POST /api/saved-searches', { body })}
       onSaved={() => {
-        void queries.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
         onClose();
         toast.add({
           description: (

@@ -5,6 +5,11 @@ import { savedSearchesQuery } from '../../market/get-properties.ts';
 
 const KEY = savedSearchesQuery.queryKey;
 
+/** Returns a function that replaces a search in the list. */
+function withChanged(changed: SavedSearch) {
+  return (items: SavedSearch[]) => items.map((one) => (one.id === changed.id ? changed : one));
+}
+
 /** The reader's searches, and the actions on them. Optimistic: changes revert if the server rejects them. */
 export function useSearches() {
   const { t } = useLingui();
@@ -18,16 +23,16 @@ export function useSearches() {
     show(change);
     return { before };
   };
-  const settle = {
-    onError: (_error: unknown, _input: unknown, context?: { before: typeof data }) =>
-      queries.setQueryData(KEY, context?.before),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  const onError = (_error: unknown, _input: unknown, context?: { before: typeof data }) => {
+    queries.setQueryData(KEY, context?.before);
+    void queries.invalidateQueries({ queryKey: KEY });
   };
   const notify = useMutation({
     mutationFn: ({ id, name, notify }: SavedSearch) =>
       call('PUT /api/saved-searches/:id', { params: { id }, body: { name, notify } }),
-    onMutate: (changed) => begin((items) => items.map((one) => (one.id === changed.id ? changed : one))),
-    ...settle,
+    onMutate: (changed) => begin(withChanged(changed)),
+    onSuccess: (changed) => show(withChanged(changed)),
+    onError,
   });
   const remove = useMutation({
     mutationFn: ({ id }: SavedSearch) => call('DELETE /api/saved-searches/:id', { params: { id } }),
@@ -35,13 +40,10 @@ export function useSearches() {
     onSuccess: (_answer, { name, criteria, notify }) => {
       undoable({
         message: t`The search is removed.`,
-        undo: async () => {
-          await call('POST /api/saved-searches', { body: { name, criteria, notify } });
-          await queries.invalidateQueries({ queryKey: KEY });
-        },
+        undo: () => call('POST /api/saved-searches', { body: { name, criteria, notify } }),
       });
     },
-    ...settle,
+    onError,
   });
   return {
     searches: data?.items,
@@ -50,7 +52,6 @@ export function useSearches() {
     setNotify: (search: SavedSearch, on: boolean) => notify.mutate({ ...search, notify: on }),
     remove: (search: SavedSearch) => remove.mutate(search),
     /** Called after a search was renamed. */
-    renamed: (changed: SavedSearch) =>
-      show((items) => items.map((one) => (one.id === changed.id ? changed : one))),
+    renamed: (changed: SavedSearch) => show(withChanged(changed)),
   };
 }

@@ -1,5 +1,5 @@
 import type { EndpointInput, Settlement } from '@boardwalk/contracts';
-import { call, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, endpointFilters, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -16,8 +16,6 @@ export function useDecision({ id, version }: Settlement, onDecided: () => void) 
     onMutate: () => setChanged(false),
     onSuccess: ({ state }) => {
       onDecided();
-      void queries.invalidateQueries({ queryKey: ['GET /api/settlements'] });
-      void queries.invalidateQueries({ queryKey: ['GET /api/settlements/ledger'] });
       toast.add({
         description:
           state === 'confirmed'
@@ -29,7 +27,7 @@ export function useDecision({ id, version }: Settlement, onDecided: () => void) 
     onError: (error) => {
       if (!(error instanceof RequestError) || error.status !== 409) return;
       setChanged(true);
-      void queries.invalidateQueries({ queryKey: ['GET /api/settlements'] });
+      void queries.invalidateQueries(endpointFilters('GET /api/settlements'));
     },
     meta: { handlesError: true },
   });

@@ -44,7 +44,6 @@ export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
 function useEnd({ id, version }: Tenancy) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const askAnew = useAskAnew();
   return useMutation({
     mutationFn: (when: When) =>
       call('POST /api/tenancies/:id/end', { params: { id }, body: { when, version } }),
@@ -54,11 +53,8 @@ function useEnd({ id, version }: Tenancy) {
           when === 'now' ? t`The tenancy has ended.` : t`Notice given. The other side will be notified.`,
         tone: 'success',
       }),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: tenancyQuery(id).queryKey });
-      void queries.invalidateQueries({ queryKey: ['GET /api/tenancies'] });
-      askAnew();
-    },
+    onError: () =>
+      void queries.invalidateQueries(endpointFilters(...STALE_AFTER['POST /api/tenancies/:id/end'])),
     meta: { handlesError: true },
   });
 }
