@@ -66,11 +66,11 @@ function OwnCalendar() {
   const { data, error, refetch } = useQuery(calendarLinkQuery);
   const [path, setPath] = useState<string>();
   const [asking, setAsking] = useState(false);
-  const refresh = () => queries.invalidateQueries({ queryKey: calendarLinkQuery.queryKey });
+  const refresh = () => void queries.invalidateQueries({ queryKey: calendarLinkQuery.queryKey });
   const make = useMutation({
     mutationFn: () => call('POST /api/events/calendar-link', {}),
     onSuccess: (made) => setPath(made.path),
-    onSettled: refresh,
+    onError: refresh,
   });
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/events/calendar-link', {}),
@@ -78,7 +78,7 @@ function OwnCalendar() {
       setPath(undefined);
       toast.add({ description: t`The link is removed.`, tone: 'success' });
     },
-    onSettled: refresh,
+    onError: refresh,
   });
   const link = data?.link;
   return (

@@ -1,7 +1,15 @@
-import type { EventGuest } from '@boardwalk/contracts';
-import { Checkbox, call, clock, useMutation, useQueryClient, VisuallyHidden } from '@boardwalk/kit';
+import { type EventGuest, STALE_AFTER } from '@boardwalk/contracts';
+import {
+  Checkbox,
+  call,
+  clock,
+  invalidateEndpoints,
+  useMutation,
+  useQueryClient,
+  VisuallyHidden,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type EventPage, eventQuery } from '../../events/get-events.ts';
+import type { EventPage } from '../../events/get-events.ts';
 
 interface AttendanceTickProps {
   guest: EventGuest;
@@ -26,10 +34,7 @@ export function AttendanceTick({ guest: { person, attendedAt }, event }: Attenda
       }),
     // The local state applies until the list is reloaded.
     onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['GET /api/events/:id/guests'] }),
-        queries.invalidateQueries({ queryKey: eventQuery(id).queryKey }),
-      ]),
+      invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/events/:id/guests/:username/attendance']),
   });
   return (
     <Checkbox.Root

@@ -44,8 +44,6 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
     mutationFn: () => call('DELETE /api/events/:id', { params: { id } }),
     onSuccess: () => {
       toast.add({ description: t`The draft is removed.`, tone: 'success' });
-      void queries.invalidateQueries({ queryKey: ['GET /api/events/mine'] });
-      void queries.invalidateQueries({ queryKey: ['GET /api/events/plans'] });
       void navigate('/events/mine');
     },
     onError,

@@ -1,5 +1,13 @@
-import type { EventAnswer } from '@boardwalk/contracts';
-import { call, toast, useLiveTopic, useMutation, useQuery, useQueryClient } from '@boardwalk/kit';
+import { type EventAnswer, STALE_AFTER } from '@boardwalk/contracts';
+import {
+  call,
+  endpointFilters,
+  toast,
+  useLiveTopic,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type EventPage, eventQuery } from '../../events/get-events.ts';
 import { answered } from './answered.ts';
@@ -43,7 +51,10 @@ export function useAnswer(event: EventPage) {
       queries.setQueryData<EventPage>(queryKey, (page) => page && answered(page, status));
       return { before };
     },
-    onError: (_error, _status, context) => queries.setQueryData(queryKey, context?.before),
+    onError: (_error, _status, context) => {
+      queries.setQueryData(queryKey, context?.before);
+      void queries.invalidateQueries(endpointFilters(...STALE_AFTER['PUT /api/events/:id/answer']));
+    },
     onSuccess: (taken) => {
       if (taken === null) return;
       const { mine, ...counts } = taken;
@@ -56,12 +67,6 @@ export function useAnswer(event: EventPage) {
           description: t`The event is full. You are number ${mine.place ?? 1} on the waitlist and will be notified when you get a place.`,
           tone: 'success',
         });
-    },
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey });
-      void queries.invalidateQueries({ queryKey: ['GET /api/events'] });
-      void queries.invalidateQueries({ queryKey: ['GET /api/events/mine'] });
-      void queries.invalidateQueries({ queryKey: ['GET /api/events/:id/attendees'] });
     },
   });
 }
@@ -81,7 +86,7 @@ export function useCheckIn(event: EventPage) {
       );
       toast.add({ description: t`You are checked in.`, tone: 'success' });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onError: () => void queries.invalidateQueries({ queryKey }),
     meta: { handlesError: true },
   });
 }

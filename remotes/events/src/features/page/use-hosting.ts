@@ -25,8 +25,6 @@ export function useHosting({ id, may }: Pick<EventPage, 'id' | 'may'>) {
         description: may.host ? t`Invitation declined.` : t`You no longer host this event.`,
         tone: 'success',
       });
-      for (const list of ['GET /api/events', 'GET /api/events/mine', 'GET /api/events/plans'])
-        void queries.invalidateQueries({ queryKey: [list] });
       // A former host can't see an unpublished event any more.
       void navigate('/events/mine');
       queries.removeQueries({ queryKey: eventQuery(id).queryKey });

@@ -1,5 +1,5 @@
 import type { EventPlanCard } from '@boardwalk/contracts';
-import { call, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, endpointFilters, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { planQuery } from '../../events/get-events.ts';
@@ -16,7 +16,7 @@ export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>
     if (!(error instanceof RequestError) || error.status !== 409) return;
     setChanged(error.code === 'EVENT_STALE');
     void queries.invalidateQueries({ queryKey: planQuery(id).queryKey });
-    void queries.invalidateQueries({ queryKey: ['GET /api/events/plans'] });
+    void queries.invalidateQueries(endpointFilters('GET /api/events/plans'));
   };
   const publish = useMutation({
     mutationFn: () => call('POST /api/events/:id/publish', { params: { id }, body: { version } }),
