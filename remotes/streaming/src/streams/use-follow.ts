@@ -1,4 +1,13 @@
-import { call, toast, useMutation, usePages, useQueryClient, useSession } from '@boardwalk/kit';
+import { STALE_AFTER } from '@boardwalk/contracts';
+import {
+  call,
+  invalidateEndpoints,
+  toast,
+  useMutation,
+  usePages,
+  useQueryClient,
+  useSession,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { followingPages, streamQuery } from './get-streams.ts';
@@ -27,11 +36,7 @@ export function useFollow({ username, fullName }: { username: string; fullName: 
       if (follow)
         toast.add({ description: t`You will be notified once when ${fullName} goes live.`, tone: 'success' });
     },
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: key }),
-        queries.invalidateQueries({ queryKey: followingPages.queryKey }),
-      ]),
+    onSettled: () => invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/streams/:username/follow']),
   });
 }
 

@@ -10,11 +10,9 @@ import {
   Text,
   TimeText,
   toast,
-  useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ownQuery } from '../../streams/get-streams.ts';
 
 /** Status of a member who isn't, or is no longer, a streamer. */
 export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
@@ -104,7 +102,6 @@ function Notice({ dot, title, children }: { dot: ReactNode; title: ReactNode; ch
 /** Withdraws an application, or stops being a streamer. */
 export function LeaveButton({ applied = false }: { applied?: boolean }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const leave = async () => {
     await call('DELETE /api/streams/me');
@@ -112,7 +109,6 @@ export function LeaveButton({ applied = false }: { applied?: boolean }) {
     toast.add({
       description: applied ? t`Your application is withdrawn.` : t`You are no longer a streamer.`,
     });
-    await queries.invalidateQueries({ queryKey: ownQuery.queryKey });
   };
   return (
     <>

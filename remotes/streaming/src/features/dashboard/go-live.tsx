@@ -1,4 +1,4 @@
-import { type OwnStreamer, STREAM_LIMITS, type StreamPage } from '@boardwalk/contracts';
+import { type OwnStreamer, STALE_AFTER, STREAM_LIMITS, type StreamPage } from '@boardwalk/contracts';
 import {
   Button,
   call,
@@ -8,6 +8,7 @@ import {
   Heading,
   HStack,
   Input,
+  invalidateEndpoints,
   LinkButton,
   NativeSelect,
   Panel,
@@ -22,7 +23,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Figures } from '../../streams/figures.tsx';
-import { streamQuery } from '../../streams/get-streams.ts';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
 
@@ -87,16 +87,10 @@ export function GoLive({ streamer, page }: GoLiveProps) {
 function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['live'] | undefined }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: streamQuery(streamer.person.username).queryKey }),
-      queries.invalidateQueries({ queryKey: ['GET /api/streams'] }),
-      queries.invalidateQueries({ queryKey: ['GET /api/streams/me/sessions/last'] }),
-    ]);
   const end = useMutation({
     mutationFn: () => call('DELETE /api/streams/me/live'),
     onSuccess: () => toast.add({ description: t`Your stream has ended.` }),
-    onSettled: refresh,
+    onSettled: () => invalidateEndpoints(queries, ...STALE_AFTER['DELETE /api/streams/me/live']),
   });
   const [only = ''] = streamer.characters.length === 1 ? streamer.characters : [];
   return (
@@ -109,7 +103,6 @@ function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['l
       onSaved={() => {
         if (!live)
           toast.add({ description: t`You are live. Your followers will be notified.`, tone: 'success' });
-        void refresh();
       }}
       failure={t`Your live status could not be changed`}
     >

@@ -1,5 +1,5 @@
 import type { TopicEvents } from '@boardwalk/contracts';
-import { keepPreviousData, useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
+import { endpointFilters, keepPreviousData, useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useRef } from 'react';
 import { type LivePage, liveQuery } from '../../streams/get-streams.ts';
 import { isFiltered, type StreamFilters } from '../../streams/stream-filters.ts';
@@ -25,7 +25,7 @@ export function useLive(filters: StreamFilters) {
           queries.setQueryData(query.queryKey, withFigures(known, items));
         else {
           others.current = { of: undefined, ids: new Set() };
-          void queries.invalidateQueries({ queryKey: ['GET /api/streams'] });
+          void queries.invalidateQueries(endpointFilters('GET /api/streams'));
         }
       },
     },

@@ -1,19 +1,14 @@
 import type { ManagedStreamer, StaffStreamerAction } from '@boardwalk/contracts';
-import { call, useQueryClient } from '@boardwalk/kit';
+import { call, endpointFilters, useQueryClient } from '@boardwalk/kit';
 
 export type StaffAct = StaffStreamerAction | 'dismiss-reports';
 
 /** Decides about a streamer, based on the version that was seen. */
 export function useDecide() {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['GET /api/streamers'] });
   return {
-    refresh,
-    decide: async ({ id, version }: ManagedStreamer, act: StaffAct, reason: string) => {
-      const input = { params: { id }, body: { reason, version } };
-      const answer = await call(`POST /api/streamers/:id/${act}`, input);
-      void refresh();
-      return answer;
-    },
+    refresh: () => queries.invalidateQueries(endpointFilters('GET /api/streamers')),
+    decide: ({ id, version }: ManagedStreamer, act: StaffAct, reason: string) =>
+      call(`POST /api/streamers/:id/${act}`, { params: { id }, body: { reason, version } }),
   };
 }

@@ -41,7 +41,7 @@ const EVENING = 20 * 60;
 /** The member's schedule: a week with drag and drop, and the list of all slots, which is the only view on phones. */
 export function Planning({ streamer }: { streamer: OwnStreamer }) {
   const { t, i18n } = useLingui();
-  const { slots, error, refetch, settle, change } = useSlots();
+  const { slots, error, refetch, saved, change } = useSlots();
   const zone = deviceZone();
   const [today] = useState<Day>(() => localTimeOf(clock.date().toISOString(), zone).slice(0, 10));
   const firstWeekday = useFirstWeekday();
@@ -54,20 +54,13 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
     formatDay(start, 'long', i18n.locale),
     formatDay(addDays(start, WEEK_DAYS - 1), 'long', i18n.locale),
   ];
-  const done = () => {
-    setEdited(undefined);
-    void settle();
-  };
   const skip = async (slot: StreamSlot, day: Day) => {
     const params = { id: slot.id, date: day };
     await call('DELETE /api/streams/me/slots/:id/occurrences/:date', { params });
-    done();
+    setEdited(undefined);
     undoable({
       message: t`The date is cancelled.`,
-      undo: async () => {
-        await call('PUT /api/streams/me/slots/:id/occurrences/:date', { params });
-        await settle();
-      },
+      undo: () => call('PUT /api/streams/me/slots/:id/occurrences/:date', { params }),
     });
   };
   return (
@@ -137,7 +130,10 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
             zone={zone}
             characters={streamer.characters}
             onClose={() => setEdited(undefined)}
-            onSaved={done}
+            onSaved={(slot) => {
+              saved(slot);
+              setEdited(undefined);
+            }}
             onRemove={setRemoving}
             onSkip={(slot, day) => void skip(slot, day).catch(announce)}
           />
@@ -150,7 +146,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
         onConfirm={async () => {
           if (removing) await call('DELETE /api/streams/me/slots/:id', { params: { id: removing.id } });
           setRemoving(undefined);
-          done();
+          setEdited(undefined);
         }}
         onClose={() => setRemoving(undefined)}
       >

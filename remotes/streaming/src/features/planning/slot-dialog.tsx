@@ -29,7 +29,7 @@ interface SlotDialogProps {
   zone: string;
   characters: readonly string[];
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: (saved: StreamSlot) => void;
   onRemove: (slot: StreamSlot) => void;
   onSkip: (slot: StreamSlot, day: Day) => void;
 }
@@ -67,12 +67,12 @@ export default function SlotDialog({
             })
           : call('POST /api/streams/me/slots', { body }, { idempotencyKey: key })
       }
-      onSaved={() => {
+      onSaved={(saved) => {
         toast.add({
           description: slot ? t`The slot is changed` : t`The slot is in your schedule`,
           tone: 'success',
         });
-        onSaved();
+        onSaved(saved);
       }}
       failure={t`The slot could not be saved`}
     >

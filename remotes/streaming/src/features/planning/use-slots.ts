@@ -19,12 +19,6 @@ export function useSlots() {
         known && { items: change(known.items) },
     );
   const take = (slot: StreamSlot) => put((items) => items.map((one) => (one.id === slot.id ? slot : one)));
-  /** Invalidates the public views of the schedule. */
-  const settle = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: slotsQuery.queryKey }),
-      queries.invalidateQueries({ queryKey: ['GET /api/streams/schedule'] }),
-    ]);
   const save = async (id: string) => {
     timers.current.delete(id);
     const slot = queries.getQueryData(slotsQuery.queryKey)?.items.find((one) => one.id === id);
@@ -34,11 +28,11 @@ export function useSlots() {
       // Changes made meanwhile are saved based on this version.
       if (timers.current.has(id))
         put((items) => items.map((one) => (one.id === id ? { ...one, version: saved.version } : one)));
-      else await settle();
+      else take(saved);
     } catch (error) {
       announce(error);
       // The schedule is reset to the server's state.
-      await settle();
+      void queries.invalidateQueries({ queryKey: slotsQuery.queryKey });
     }
   };
   const latest = useRef(save);
@@ -56,7 +50,8 @@ export function useSlots() {
     slots: data?.items,
     error,
     refetch: () => void refetch(),
-    settle,
+    /** Shows a saved slot. */
+    saved: take,
     /** Shows a changed slot; it is saved after a pause. */
     change: (slot: StreamSlot) => {
       take(slot);
