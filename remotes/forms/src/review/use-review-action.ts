@@ -18,11 +18,9 @@ export function useReviewAction<Input>(
   const { queryKey } = reviewQuery(id);
   return useMutation({
     mutationFn: act,
-    onSuccess: async (review) => {
+    onSuccess: (review) => {
       storeRow(queries, queryKey, review);
       onDone?.(review);
-      await queries.invalidateQueries({ queryKey: ['GET /api/reviews'] });
-      await queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
     },
     onError: async (error) => {
       // Another reviewer was faster: show the current state.

@@ -1,4 +1,4 @@
-import { useLiveTopic, useQueryClient } from '@boardwalk/kit';
+import { endpointFilters, useLiveTopic, useQueryClient } from '@boardwalk/kit';
 import { reviewQuery } from './get-reviews.ts';
 
 /** Refetches an application and its two threads after changes by others. */
@@ -6,8 +6,9 @@ export function useReviewNews(id: string): void {
   const queries = useQueryClient();
   const readAgain = () => {
     void queries.invalidateQueries({ queryKey: reviewQuery(id).queryKey });
-    void queries.invalidateQueries({ queryKey: ['GET /api/reviews/:id/notes'] });
-    void queries.invalidateQueries({ queryKey: ['GET /api/reviews/:id/messages'] });
+    void queries.invalidateQueries(
+      endpointFilters('GET /api/reviews/:id/notes', 'GET /api/reviews/:id/messages'),
+    );
   };
   useLiveTopic('reviews/:id', { params: { id }, onEvent: { changed: readAgain }, onOpen: readAgain });
 }
@@ -15,9 +16,7 @@ export function useReviewNews(id: string): void {
 /** Refetches the queue and its counts after a change. */
 export function useQueueNews(): void {
   const queries = useQueryClient();
-  const readAgain = () => {
-    void queries.invalidateQueries({ queryKey: ['GET /api/reviews'] });
-    void queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
-  };
+  const readAgain = () =>
+    void queries.invalidateQueries(endpointFilters('GET /api/reviews', 'GET /api/reviews/counts'));
   useLiveTopic('reviews', { onEvent: { changed: readAgain }, onOpen: readAgain });
 }

@@ -3,16 +3,11 @@ import { storeRow, useQueryClient } from '@boardwalk/kit';
 import { useCallback } from 'react';
 import { submissionQuery } from './get-submission.ts';
 
-/** Stores the server's response in the cache, and invalidates the lists that contain it. */
+/** Returns a function that stores the server's response in the cache. */
 export function useKeepSubmission(): (submission: Submission) => void {
   const queries = useQueryClient();
   return useCallback(
-    (submission) => {
-      storeRow(queries, submissionQuery(submission.id).queryKey, submission);
-      void queries.invalidateQueries({ queryKey: ['GET /api/submissions'] });
-      void queries.invalidateQueries({ queryKey: ['GET /api/forms'] });
-      void queries.invalidateQueries({ queryKey: ['GET /api/forms/:slug'] });
-    },
+    (submission) => storeRow(queries, submissionQuery(submission.id).queryKey, submission),
     [queries],
   );
 }

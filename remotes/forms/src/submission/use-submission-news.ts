@@ -1,4 +1,4 @@
-import { useLiveTopic, useQueryClient } from '@boardwalk/kit';
+import { endpointFilters, useLiveTopic, useQueryClient } from '@boardwalk/kit';
 import { submissionQuery } from './get-submission.ts';
 
 /** Refetches the member's application and its messages after a change. */
@@ -6,7 +6,7 @@ export function useSubmissionNews(id: string): void {
   const queries = useQueryClient();
   const readAgain = () => {
     void queries.invalidateQueries({ queryKey: submissionQuery(id).queryKey });
-    void queries.invalidateQueries({ queryKey: ['GET /api/submissions/:id/messages'] });
+    void queries.invalidateQueries(endpointFilters('GET /api/submissions/:id/messages'));
   };
   useLiveTopic('submissions/:id', { params: { id }, onEvent: { changed: readAgain }, onOpen: readAgain });
 }

@@ -1,8 +1,16 @@
 import type { Submission } from '@boardwalk/contracts';
-import { Box, Button, ConfirmDialog, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import {
+  Box,
+  Button,
+  ConfirmDialog,
+  invalidateEndpoints,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { publishedFormQuery, submissionQuery } from '../../../submission/get-submission.ts';
+import { submissionQuery } from '../../../submission/get-submission.ts';
 import { discardDraft } from '../../../submission/save-submission.ts';
 
 /** Button that removes a draft, after a confirmation. */
@@ -15,10 +23,8 @@ export function DiscardDraft({ draft }: { draft: Submission }) {
     onSuccess: async () => {
       setAsking(false);
       // The form first, so that the page returns to its beginning and doesn't refetch the draft.
-      await queries.invalidateQueries({ queryKey: publishedFormQuery(draft.form.slug).queryKey });
+      await invalidateEndpoints(queries, 'GET /api/forms/:slug');
       queries.removeQueries({ queryKey: submissionQuery(draft.id).queryKey });
-      void queries.invalidateQueries({ queryKey: ['GET /api/submissions'] });
-      void queries.invalidateQueries({ queryKey: ['GET /api/forms'] });
       toast.add({ description: t`Your draft is discarded.`, tone: 'success' });
     },
   });

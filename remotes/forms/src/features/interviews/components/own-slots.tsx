@@ -36,15 +36,16 @@ export function OwnSlots() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(slotsQuery);
   const [asked, setAsked] = useState<string>();
-  const again = () => queries.invalidateQueries({ queryKey: slotsQuery.queryKey });
   const remove = async (id: string) => {
     setAsked(undefined);
-    await call('DELETE /api/interview-slots/:id', { params: { id } }).catch(announce);
-    await again();
+    await call('DELETE /api/interview-slots/:id', { params: { id } }).catch((problem) => {
+      announce(problem);
+      void queries.invalidateQueries({ queryKey: slotsQuery.queryKey });
+    });
   };
   return (
     <Stack gap="8" maxW="46rem">
-      <NewSlot onAdded={() => void again()} />
+      <NewSlot />
       {error && !data && (
         <ErrorBox title={t`Your times could not be loaded`} error={error} onRetry={() => void refetch()} />
       )}
@@ -109,7 +110,7 @@ function soon(): string {
   return new Date(at.getTime() + 60 * 60 * 1000).toISOString();
 }
 
-function NewSlot({ onAdded }: { onAdded: () => void }) {
+function NewSlot() {
   const { t } = useLingui();
   return (
     <Panel>
@@ -118,10 +119,7 @@ function NewSlot({ onAdded }: { onAdded: () => void }) {
         check="POST /api/interview-slots"
         onSubmit={(body) => call('POST /api/interview-slots', { body })}
         savedValues={({ startsAt, minutes, place }) => ({ startsAt, minutes, place })}
-        onSaved={() => {
-          onAdded();
-          toast.add({ description: t`Interview time added.`, tone: 'success' });
-        }}
+        onSaved={() => toast.add({ description: t`Interview time added.`, tone: 'success' })}
         codeFields={{ SLOT_OVERLAPS: 'startsAt' }}
         failure={t`The time could not be offered`}
       >

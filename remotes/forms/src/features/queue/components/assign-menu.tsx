@@ -1,5 +1,5 @@
 import type { ReviewEntry } from '@boardwalk/contracts';
-import { announce, Button, call, Menu, Portal, toast, useQuery, useQueryClient } from '@boardwalk/kit';
+import { announce, Button, call, Menu, Portal, toast, useQuery } from '@boardwalk/kit';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reviewersQuery } from '../../../review/get-reviews.ts';
@@ -14,7 +14,6 @@ interface AssignMenuProps {
 /** Assigns the selected applications to a reviewer. */
 export function AssignMenu({ entries, onDone }: AssignMenuProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const { data } = useQuery(reviewersQuery);
   const assign = async (value: string) => {
     const ids = entries.map(({ id }) => id);
@@ -25,8 +24,6 @@ export function AssignMenu({ entries, onDone }: AssignMenuProps) {
       description: t`${plural(count, { one: '# application assigned', other: '# applications assigned' })}`,
       tone: 'success',
     });
-    await queries.invalidateQueries({ queryKey: ['GET /api/reviews'] });
-    await queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
   };
   return (
     <Menu.Root onSelect={({ value }) => void assign(value).catch(announce)}>

@@ -18,8 +18,11 @@ export function ClaimBar({ review }: { review: Review }) {
     onDone: () => setAsking(false),
   });
   const release = async () => {
-    await letGo(id).catch(announce);
-    await queries.invalidateQueries({ queryKey: reviewQuery(id).queryKey });
+    await letGo(id).catch((error) => {
+      announce(error);
+      // Another reviewer may have taken it over.
+      void queries.invalidateQueries({ queryKey: reviewQuery(id).queryKey });
+    });
   };
   const name = review.claim?.by.fullName;
   return (

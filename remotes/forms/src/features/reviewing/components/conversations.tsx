@@ -57,10 +57,9 @@ export function Conversations({ review, shortcuts }: { review: Review; shortcuts
   );
 }
 
-async function tried(work: () => Promise<unknown>, failure: string, after: () => void): Promise<boolean> {
+async function tried(work: () => Promise<unknown>, failure: string): Promise<boolean> {
   try {
     await work();
-    after();
     return true;
   } catch (error) {
     notice.error(errorMessage(error, failure));
@@ -88,7 +87,6 @@ function Notes({ id }: { id: string }) {
         tried(
           () => call('POST /api/reviews/:id/notes', { params: { id }, body: { text } }),
           t`Your note could not be saved`,
-          refetch,
         )
       }
       label={t`Write a note that only staff can read`}
@@ -139,7 +137,6 @@ function Messages({ review }: { review: Review }) {
           tried(
             () => call('POST /api/reviews/:id/messages', { params: { id }, body: { text } }),
             t`Your message could not be sent`,
-            refetch,
           )
         }
         label={t`Write to ${name}`}

@@ -16,7 +16,6 @@ export function Messages({ submission }: { submission: Submission }) {
   const send = async (text: string) => {
     try {
       await call('POST /api/submissions/:id/messages', { params: { id }, body: { text } });
-      refetch();
       return true;
     } catch (problem) {
       notice.error(errorMessage(problem, t`Your message could not be sent`));
