@@ -1,8 +1,7 @@
 import type { Article } from '@boardwalk/contracts';
-import { call, storeRow, undoable, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, invalidateEndpoints, storeRow, undoable, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { articleQuery } from '../../article/get-article.ts';
-import { revisionPages } from './get-revisions.ts';
 
 interface Restore {
   revision: number;
@@ -19,7 +18,7 @@ export function useRestoreRevision({ id, slug, version }: Article) {
   const take = async (article: Article) => {
     for (const key of new Set([id, slug, article.slug]))
       storeRow(queries, articleQuery(key).queryKey, article);
-    await queries.invalidateQueries({ queryKey: revisionPages(id).queryKey });
+    await invalidateEndpoints(queries, 'GET /api/articles/:id/revisions');
   };
   return useMutation({
     mutationFn: ({ revision }: Restore) => restore(revision, version),

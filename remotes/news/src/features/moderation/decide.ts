@@ -1,6 +1,5 @@
-import { call, undoable, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, invalidateEndpoints, undoable, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { queuePages } from './get-queue.ts';
 
 type Decision = 'show' | 'remove' | 'hold';
 
@@ -12,18 +11,14 @@ function decide({ id, ...body }: { id: string; version: number; decision: Decisi
 export function useDecide() {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: queuePages.queryKey });
   return useMutation({
     mutationFn: decide,
     onSuccess: ({ id, version }, { decision }) => {
       undoable({
         message: decision === 'remove' ? t`Comment removed` : t`Comment approved`,
-        undo: async () => {
-          await decide({ id, version, decision: decision === 'remove' ? 'show' : 'hold' });
-          await refresh();
-        },
+        undo: () => decide({ id, version, decision: decision === 'remove' ? 'show' : 'hold' }),
       });
     },
-    onSettled: refresh,
+    onSettled: () => invalidateEndpoints(queries, 'GET /api/comments/queue'),
   });
 }

@@ -20,12 +20,3 @@ export function memberPages(articleId: string, kind: ReactionKind) {
     query: { kind, limit: PAGE_SIZE },
   });
 }
-
-/** Query key prefix of all lists of members who reacted to an article. */
-export function membersKeys(articleId: string) {
-  const input = { params: { id: articleId } };
-  return [
-    ['GET /api/articles/:id/reactions/members', input],
-    ['GET /api/articles/:id/reactions/members', 'pages', input],
-  ];
-}

@@ -1,6 +1,5 @@
 import type { ReactionKind, Reactions } from '@boardwalk/contracts';
 import { call, useMutation, useQueryClient } from '@boardwalk/kit';
-import { membersKeys } from './get-reacted-members.ts';
 import { reactionsQuery } from './get-reactions.ts';
 import { reacted } from './reacted.ts';
 
@@ -17,10 +16,7 @@ export function useSetReaction(articleId: string) {
       if (before) queries.setQueryData(queryKey, reacted(before, kind));
       return before;
     },
-    onSuccess: (answer) => {
-      queries.setQueryData(queryKey, answer);
-      for (const key of membersKeys(articleId)) void queries.invalidateQueries({ queryKey: key });
-    },
+    onSuccess: (answer) => void queries.setQueryData(queryKey, answer),
     onError: (_error, _kind, before) => void queries.setQueryData(queryKey, before),
   });
 }
