@@ -1,14 +1,12 @@
-import type { CurrentSite } from '@boardwalk/contracts';
-import { useQueryClient } from '@boardwalk/kit';
-import { settingsQuery, TELLS_OF_SETTINGS } from './settings-calls.ts';
+import { type CurrentSite, STALE_AFTER } from '@boardwalk/contracts';
+import { invalidateEndpoints, useQueryClient } from '@boardwalk/kit';
+import { settingsQuery } from './settings-calls.ts';
 
-/** Stores the saved settings in the cache, and invalidates all related queries. */
-export function useRefreshSettings(): (saved?: CurrentSite) => Promise<void> {
+/** Returns a function that stores current settings in the cache, and waits until related queries are refetched. */
+export function useRefreshSettings(): (current: CurrentSite) => Promise<void> {
   const queries = useQueryClient();
-  return async (saved) => {
-    if (saved) queries.setQueryData(settingsQuery.queryKey, saved);
-    await Promise.all(
-      TELLS_OF_SETTINGS.slice(saved ? 1 : 0).map((key) => queries.invalidateQueries({ queryKey: [key] })),
-    );
+  return async (current) => {
+    queries.setQueryData(settingsQuery.queryKey, current);
+    await invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/site/settings']);
   };
 }

@@ -1,4 +1,4 @@
-import type { CurrentSite, EndpointAnswer } from '@boardwalk/contracts';
+import { type CurrentSite, type EndpointAnswer, STALE_AFTER } from '@boardwalk/contracts';
 import {
   Button,
   ConfirmDialog,
@@ -6,22 +6,24 @@ import {
   errorMessage,
   HStack,
   Input,
+  invalidateEndpoints,
   PanelSection,
   Stack,
   saveAs,
   Text,
   toast,
   upload,
+  useQueryClient,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { DifferenceList } from '../../settings/difference-list.tsx';
-import { useRefreshSettings } from '../../settings/use-refresh-settings.ts';
 
 type Import = EndpointAnswer<'POST /api/site/import'>;
 
 function send(file: Blob, version: number, dry: 'yes' | 'no'): Promise<Import> {
-  return upload(`/api/site/import?version=${version}&dry=${dry}`, file);
+  const endpoint = dry === 'no' ? 'POST /api/site/import' : undefined;
+  return upload(`/api/site/import?version=${version}&dry=${dry}`, file, { endpoint });
 }
 
 interface TransferPanelProps {
@@ -33,7 +35,7 @@ interface TransferPanelProps {
 /** Export and import of the site as a file; the import first shows the changes. */
 export function TransferPanel({ current, onReplaced }: TransferPanelProps) {
   const { t } = useLingui();
-  const refresh = useRefreshSettings();
+  const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<{ file: File; dry: Import }>();
   const [problem, setProblem] = useState<string>();
@@ -51,7 +53,7 @@ export function TransferPanel({ current, onReplaced }: TransferPanelProps) {
   const take = async () => {
     if (!found) return;
     await send(found.file, current.version, 'no');
-    await refresh();
+    await invalidateEndpoints(queries, ...STALE_AFTER['POST /api/site/import']);
     onReplaced();
     toast.add({ description: t`The site was imported`, tone: 'success' });
     setFound(undefined);

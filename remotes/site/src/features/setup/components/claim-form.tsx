@@ -1,16 +1,17 @@
+import { STALE_AFTER } from '@boardwalk/contracts';
 import {
-  currentUserQuery,
   Form,
   FormField,
   FormSummary,
   Input,
+  invalidateEndpoints,
   Stack,
   SubmitButton,
   Text,
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { claimSite, setupQuery } from '../setup-calls.ts';
+import { claimSite } from '../setup-calls.ts';
 
 /** Form for the setup code that the server printed. */
 export function ClaimForm() {
@@ -21,10 +22,8 @@ export function ClaimForm() {
       defaultValues={{ code: '' }}
       check="POST /api/setup/claim"
       onSubmit={({ code }) => claimSite(code)}
-      onSaved={async () => {
-        await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-        await queries.invalidateQueries({ queryKey: setupQuery.queryKey });
-      }}
+      // The page shows the next step once the member has the role.
+      onSaved={() => invalidateEndpoints(queries, ...STALE_AFTER['POST /api/setup/claim'])}
       codeFields={{ SETUP_CODE_INVALID: 'code' }}
       failure={t`The site could not be claimed`}
       guard={false}
