@@ -32,7 +32,10 @@ export async function addFile(
   onProgress: (share: number) => void,
 ): Promise<SubmissionFile> {
   const query = new URLSearchParams({ field, name: file.name });
-  return upload(`/api/submissions/${id}/files?${query}`, await inUtf8(file), { onProgress });
+  return upload(`/api/submissions/${id}/files?${query}`, await inUtf8(file), {
+    endpoint: 'POST /api/submissions/:id/files',
+    onProgress,
+  });
 }
 
 async function inUtf8(file: File): Promise<File> {

@@ -33,6 +33,7 @@ export function useUploads(propertyId: string, onTaken: (picture: Media) => void
       const address = `/api/properties/${propertyId}/pictures?${query}`;
       const bytes = await shrinkPicture(file);
       const picture = await upload<Media>(address, bytes, {
+        endpoint: 'POST /api/properties/:id/pictures',
         signal,
         onProgress: (share) => change(id, { share }),
       });
