@@ -41,6 +41,7 @@ export function OfferDialog({ listing, onClose }: OfferDialogProps) {
       }}
       onRefused={() => {
         // The listing may have changed meanwhile.
+        void queries.invalidateQueries({ queryKey: listingQuery(listing.id).queryKey });
         return false;
       }}
       failure={t`Your offer could not be sent. What you entered is kept: try again.`}

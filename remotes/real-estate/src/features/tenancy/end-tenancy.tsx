@@ -1,8 +1,9 @@
-import type { Tenancy } from '@boardwalk/contracts';
+import { STALE_AFTER, type Tenancy } from '@boardwalk/contracts';
 import {
   Button,
   ConfirmDialog,
   call,
+  endpointFilters,
   HStack,
   Text,
   TimeText,
@@ -12,8 +13,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { tenancyQuery } from '../../deals/deal-queries.ts';
-import { useAskAnew } from '../../deals/use-keep-listing.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
 
 type When = 'notice' | 'now';

@@ -22,7 +22,6 @@ import { useMemberAction } from '../../../moderation/use-member-action.ts';
 /** Internal notes about a member. */
 export function NotesPanel({ member }: { member: Member }) {
   const { t } = useLingui();
-  const refresh = useRefreshMember();
   const pages = usePages(notePages(member.id));
   return (
     <PanelSection title={t`Notes`}>
