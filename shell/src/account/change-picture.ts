@@ -1,5 +1,13 @@
 import type { CurrentUser, MemberPictureKind } from '@boardwalk/contracts';
-import { call, currentUserQuery, shrinkPicture, upload, useMutation, useQueryClient } from '@boardwalk/kit';
+import {
+  call,
+  currentUserQuery,
+  endpointFilters,
+  shrinkPicture,
+  upload,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 
 const REMOVALS = {
   avatar: 'DELETE /api/users/me/avatar',
@@ -16,7 +24,10 @@ export function useChangePicture(kind: MemberPictureKind) {
             endpoint: `POST /api/users/me/${kind}`,
           })
         : call(REMOVALS[kind], {}),
-    onSuccess: (user) => void queries.setQueryData(currentUserQuery.queryKey, user),
+    onSuccess: (user) => {
+      queries.setQueryData(currentUserQuery.queryKey, user);
+      queries.removeQueries(endpointFilters('GET /api/members/:handle'));
+    },
     meta: { handlesError: true },
   });
 }

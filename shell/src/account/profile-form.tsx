@@ -2,6 +2,7 @@ import { type CurrentUser, PROFILE_LIMITS } from '@boardwalk/contracts';
 import {
   call,
   currentUserQuery,
+  endpointFilters,
   errorMessage,
   Form,
   FormSummary,
@@ -57,6 +58,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         onSaved={(saved) => {
           takeUp(saved);
           queries.setQueryData(currentUserQuery.queryKey, saved);
+          // The member's public page, which isn't shown now, is loaded again instead of being shown as it was.
+          queries.removeQueries(endpointFilters('GET /api/members/:handle'));
           toast.add({ description: t`Profile updated successfully`, tone: 'success' });
         }}
         onRefused={(error) => {

@@ -11,7 +11,7 @@ export interface FieldSource {
   removeFile: (id: string) => Promise<void>;
   /** The member's linked external accounts. */
   linked: readonly LinkedAccount[];
-  /** Why they aren't loaded; null when they are, or still loading. */
+  /** Error of loading them; otherwise null. */
   linkedError: Error | null;
   reloadLinked: () => void;
 }

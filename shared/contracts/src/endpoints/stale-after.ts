@@ -30,7 +30,7 @@ const COMMENTS: Queries = [
   'GET /api/comments/:id/case',
 ];
 
-// The staff inbox. Its items are closed by actions in other areas.
+// The staff inbox. Actions in other areas close items too; the live topic of the inbox announces those.
 const INBOX_LISTS: Queries = ['GET /api/inbox', 'GET /api/inbox/counts'];
 const INBOX: Queries = [...INBOX_LISTS, 'GET /api/inbox/:id'];
 
@@ -50,7 +50,8 @@ const MEMBER_LISTS: Queries = [
 ];
 const PROFILES: Queries = [...MEMBER_LISTS, 'GET /api/members/:handle'];
 const MEMBER_ROLES: Queries = [...MEMBER_LISTS, 'GET /api/users/me', 'GET /api/audit'];
-const ROLES: Queries = [...MEMBER_ROLES, 'GET /api/roles', 'GET /api/role-definitions/:name'];
+const ROLE_LISTS: Queries = [...MEMBER_ROLES, 'GET /api/roles'];
+const ROLES: Queries = [...ROLE_LISTS, 'GET /api/role-definitions/:name'];
 const ACCOUNTS: Queries = [
   'GET /api/users',
   'GET /api/users/:id',
@@ -109,12 +110,8 @@ const SAVED_SEARCHES: Queries = ['GET /api/saved-searches'];
 const INQUIRIES: Queries = ['GET /api/inquiries'];
 
 // Streaming
-const STREAM_PAGES: Queries = [
-  'GET /api/streams',
-  'GET /api/streams/:username',
-  'GET /api/streams/schedule',
-  'GET /api/streamers',
-];
+const STREAM_LISTS: Queries = ['GET /api/streams', 'GET /api/streams/schedule', 'GET /api/streamers'];
+const STREAM_PAGES: Queries = [...STREAM_LISTS, 'GET /api/streams/:username'];
 const CHANNEL: Queries = [...STREAM_PAGES, 'GET /api/streams/me/link-health'];
 const OWN_LIVE: Queries = [
   'GET /api/streams',
@@ -217,7 +214,7 @@ export const STALE_AFTER = {
   'POST /api/role-definitions': ROLES,
   'PUT /api/role-definitions/order': ROLES,
   'PUT /api/role-definitions/:name': ROLES,
-  'DELETE /api/role-definitions/:name': ROLES,
+  'DELETE /api/role-definitions/:name': ROLE_LISTS,
   'POST /api/users/:id/punishments': ACCOUNTS,
   'POST /api/punishments/:id/lift': ACCOUNTS,
   'POST /api/punishments/:id/appeal': ['GET /api/users/me/punishments'],
@@ -274,8 +271,10 @@ export const STALE_AFTER = {
   'POST /api/inquiries/:id/read': INQUIRIES,
 
   'POST /api/streams/me': CHANNEL,
-  'PATCH /api/streams/me': CHANNEL,
-  'DELETE /api/streams/me': [...STREAM_PAGES, 'GET /api/streams/me', 'GET /api/streams/me/slots'],
+  // After a change that has to be approved again, the own page is gone.
+  'PATCH /api/streams/me': [...STREAM_LISTS, 'GET /api/streams/me/link-health'],
+  // The own page and its slots end with the channel: pages that show them would get 404.
+  'DELETE /api/streams/me': [...STREAM_LISTS, 'GET /api/streams/me'],
   'POST /api/streams/me/live': OWN_LIVE,
   'DELETE /api/streams/me/live': OWN_LIVE,
   'POST /api/streams/me/slots': OWN_SLOTS,
@@ -302,7 +301,8 @@ export const STALE_AFTER = {
   'PUT /api/site/settings': SITE_VERSIONS,
   'POST /api/site/versions/:number/restore': SITE_VERSIONS,
   'POST /api/site/import': [...SITE_VERSIONS, 'GET /api/site/settings'],
-  'POST /api/setup/claim': ['GET /api/users/me', 'GET /api/setup'],
+  // `GET /api/setup` ends with the claim.
+  'POST /api/setup/claim': ['GET /api/users/me'],
   'PUT /api/releases/:name/floor': RELEASES,
   'POST /api/releases/:name/:version/approve': RELEASES,
   'POST /api/releases/:name/promote': RELEASES,

@@ -22,7 +22,8 @@ export interface FormDialogProps<Values extends FieldValues, Body = Values, Answ
 }
 
 /**
- * A form in a dialog, with all its states: it shows its errors, is busy while it is sent, closes when it was sent, and asks before typed text is lost.
+ * A form in a dialog, with all its states: it shows its errors, is busy while it is sent, closes when it was sent, and asks before typed text without a
+ * draft is lost.
  * Each opening begins with the default values.
  */
 export function FormDialog<Values extends FieldValues, Body = Values, Answer = unknown>({
@@ -36,36 +37,34 @@ export function FormDialog<Values extends FieldValues, Body = Values, Answer = u
   ...form
 }: FormDialogProps<Values, Body, Answer>) {
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
+    <Dialog.Root open={open} lazyMount unmountOnExit onOpenChange={(change) => !change.open && onClose()}>
       <DialogContent>
         {/* Outside of the form, whose chunk is loaded later: the dialog needs its label immediately. */}
         <Dialog.Header pe="12">
           <Dialog.Title>{title}</Dialog.Title>
         </Dialog.Header>
-        {open && (
-          <Form<Values, Body, Answer>
-            {...form}
-            onSaved={(answer, sent) => {
-              onClose();
-              onSaved?.(answer, sent);
-            }}
-          >
-            {(fields) => (
-              <>
-                <Dialog.Body>
-                  <Stack gap="4">
-                    <FormSummary />
-                    {children(fields)}
-                  </Stack>
-                </Dialog.Body>
-                <Dialog.Footer>
-                  <DialogCancel />
-                  <SubmitButton colorPalette={tone}>{submitLabel}</SubmitButton>
-                </Dialog.Footer>
-              </>
-            )}
-          </Form>
-        )}
+        <Form<Values, Body, Answer>
+          {...form}
+          onSaved={(answer, sent) => {
+            onClose();
+            onSaved?.(answer, sent);
+          }}
+        >
+          {(fields) => (
+            <>
+              <Dialog.Body>
+                <Stack gap="4">
+                  <FormSummary />
+                  {children(fields)}
+                </Stack>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <DialogCancel />
+                <SubmitButton colorPalette={tone}>{submitLabel}</SubmitButton>
+              </Dialog.Footer>
+            </>
+          )}
+        </Form>
       </DialogContent>
     </Dialog.Root>
   );

@@ -6,8 +6,8 @@ import type { Pages } from './use-pages.ts';
 
 interface ListStates<Item> {
   /**
-   * Result of `usePages()`. Without `listKey`, rows that another search also contains keep their state and focus. Without `more`, the list has no
-   * further pages.
+   * Result of `usePages()`. With `listKey: undefined`, rows that another search also contains keep their state and focus. Without `more`, the list has
+   * no further pages.
    */
   pages: Pick<Pages<Item>, 'items' | 'error' | 'refetch'> & Partial<Pages<Item>>;
   /** Title of the error that replaces a list without loaded items: `The offers could not be loaded`. */
@@ -77,14 +77,14 @@ export function PagedList<Item>({
       {/* Another search mounts a new list: otherwise the content below would shift to where the new one ends. */}
       <Fragment key={listKey}>
         {list.renderItems ? list.renderItems(items) : <Rows {...list} items={items} />}
-        {more && (hasMore || (loaded && !hideCountAtEnd)) && (
-          <LoadMore
-            {...more}
-            href={next === undefined ? undefined : href?.(next)}
-            loaded={loaded?.(items.length, hasMore)}
-          />
-        )}
       </Fragment>
+      {more && (hasMore || (loaded && !hideCountAtEnd)) && (
+        <LoadMore
+          {...more}
+          href={next === undefined ? undefined : href?.(next)}
+          loaded={loaded?.(items.length, hasMore)}
+        />
+      )}
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@boardwalk/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { noteMutation } from './mutations.ts';
-import { keepQuiet, type RequestOptions, request } from './request.ts';
+import { type RequestOptions, request, suppressToast } from './request.ts';
 import { RequestError } from './request-error.ts';
 
 interface LooseInput {
@@ -37,7 +37,7 @@ export async function call<K extends EndpointKey>(
     ...options,
     suppressErrors: true,
   }).catch((error: unknown) => {
-    if (options?.suppressErrors) keepQuiet(error);
+    if (options?.suppressErrors) suppressToast(error);
     throw error;
   });
   noteMutation(key);

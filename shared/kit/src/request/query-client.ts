@@ -29,7 +29,7 @@ declare module '@tanstack/react-query' {
 /**
  * Creates the query client with the defaults of the site: one retry, fresh for five minutes, no refetch on focus, never an earlier version over a
  * later one. A page shows the error of a query in its place. A failed mutation is toasted, unless its `meta`
- * says otherwise.
+ * has `handlesError`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

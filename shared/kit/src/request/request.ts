@@ -43,17 +43,17 @@ export async function request<T>(
 /** Errors that were toasted, or are shown by a caller: a failed mutation is also an uncaught error if its caller awaits it. */
 const announced = new WeakSet<object>();
 
-/** Prevents that an error is toasted. */
-export function keepQuiet(error: unknown): void {
+/** Prevents a toast of an error. */
+export function suppressToast(error: unknown): void {
   if (error instanceof Error) announced.add(error);
 }
 
-/** Whether an error was toasted already, or isn't to be toasted. */
+/** Returns whether an error was toasted, or must not be. */
 export function isAnnounced(error: unknown): boolean {
   return error instanceof Error && announced.has(error);
 }
 
-/** Whether a failed call is shown where the user acts: not if it was aborted, only requires a sign-in, or is shown by the page as a whole. */
+/** Returns whether a failed call is shown where the user acts: not if it was aborted, only requires a sign-in, or is shown by the page as a whole. */
 export function isShown(error: unknown): boolean {
   return !(
     error instanceof RequestError &&
@@ -67,7 +67,7 @@ export function isShown(error: unknown): boolean {
  */
 export function announce(error: unknown, failure?: string): void {
   if (isAnnounced(error)) return;
-  keepQuiet(error);
+  suppressToast(error);
   if (!isShown(error)) return;
   notice.error(errorMessage(error, failure));
 }

@@ -23,7 +23,8 @@ export function MarketList({ pages, filtered, onClear, compared, lit, onPoint }:
   const { t } = useLingui();
   return (
     <PagedList
-      pages={pages}
+      // Rows that both searches contain keep the focus.
+      pages={{ ...pages, listKey: undefined }}
       failure={t`The properties could not be loaded`}
       skeleton={<Waiting />}
       empty={<Nothing filtered={filtered} onClear={onClear} />}

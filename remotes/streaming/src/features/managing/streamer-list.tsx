@@ -6,10 +6,12 @@ import { StreamerCase } from './streamer-case.tsx';
 /** The matching streamers. */
 export function StreamerList({ filters }: { filters: StreamerFilters }) {
   const { t } = useLingui();
+  const pages = usePages(streamerPages(filters), { keepLast: true });
   const isFiltered = filters.who !== undefined || filters.state !== undefined || filters.search !== '';
   return (
     <PagedList
-      pages={usePages(streamerPages(filters), { keepLast: true })}
+      // Rows that both searches contain keep their dialogs.
+      pages={{ ...pages, listKey: undefined }}
       failure={t`The streamers could not be loaded`}
       stale={t`This may be out of date`}
       skeleton={<SkeletonRows label={t`Loading the streamers`} rows={3} height="28" />}

@@ -15,7 +15,7 @@ export const discordMessages = pgTable(
   'chat_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Subject of the message, for the log. */
+    /** Subject of the message. Messages about one subject are sent in order. */
     about: text('about').notNull(),
     /** Approval that the message announces. The row is deleted with the submission. */
     submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),
@@ -27,7 +27,6 @@ export const discordMessages = pgTable(
     /** Incremented with each claim: the result of a process whose lease has ended is ignored. */
     claims: integer('claims').notNull().default(0),
     error: text('error'),
-    /** The messages about one subject are sent in this order. */
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     /** Time of the next attempt; while the message is being sent, the end of the lease. */
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),

@@ -23,7 +23,8 @@ export class DiscordOutboxRepository extends OutboxRepository<typeof discordMess
       table: discordMessages,
       givenUpState: 'failed',
       leaseSeconds: 60,
-      series: [discordMessages.about],
+      recipient: [],
+      subject: discordMessages.about,
     });
   }
 

@@ -24,7 +24,8 @@ export class DeliveriesRepository extends OutboxRepository<typeof notificationDe
       table: notificationDeliveries,
       givenUpState: 'dead',
       leaseSeconds: 120,
-      series: [userId, channel, subscriptionId, subject],
+      recipient: [userId, channel, subscriptionId],
+      subject,
     });
   }
 

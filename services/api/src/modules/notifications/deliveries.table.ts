@@ -45,8 +45,8 @@ export const notificationDeliveries = pgTable(
     settledAt: instantColumn('settled_at'),
     /** Incremented with each claim: the result of a process whose lease has ended is ignored. */
     claims: integer('claims').notNull().default(0),
-    /** Subject and time of the event. A recipient's deliveries about one subject are sent in this order. */
-    subject: text('subject').notNull().default(''),
+    /** Subject and time of the event. A recipient's deliveries about one subject are sent in this order; those of earlier versions have none. */
+    subject: text('subject'),
     createdAt: instantColumn('created_at').notNull().default(sql`now()`),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { EVERY_MINUTE, Jobs } from '../jobs/jobs.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import { nextAttempt, type SendOutcome } from './outbox.policy.ts';
 
 interface OutboxRow {
@@ -35,8 +36,8 @@ export interface OutboxDelivery<Row extends OutboxRow> {
   errorText(error: unknown): string;
 }
 
-/** Sends due rows until that time, in milliseconds since 1970. @returns the times of the next attempts. */
-type SendUntil = (until: number) => Promise<Date[]>;
+/** Sends due rows until that time, in milliseconds since 1970. Adds the times of the next attempts to `due`. */
+type SendUntil = (until: number, due: Date[]) => Promise<void>;
 
 /** Shorter than the time limit of the job by more than the duration of an attempt. */
 const RUN_LIMIT_MS = 60_000;
@@ -74,7 +75,7 @@ export class OutboxSenderService implements OnModuleDestroy {
 
   /** Returns a function that sends the due rows of one outbox, for `registerQueue`. */
   delivery<Row extends OutboxRow>(delivery: OutboxDelivery<Row>): SendUntil {
-    return (until) => this.sendUntil(delivery, until);
+    return (until, due) => this.sendUntil(delivery, until, due);
   }
 
   onModuleDestroy(): void {
@@ -83,38 +84,52 @@ export class OutboxSenderService implements OnModuleDestroy {
 
   private async run(queue: string, deliveries: readonly SendUntil[], until: number): Promise<void> {
     const due: Date[] = [];
-    for (const sendUntil of deliveries) due.push(...(await sendUntil(until)));
-    const [next] = due.toSorted((a, b) => a.getTime() - b.getTime());
-    if (next) await this.jobs.send(queue, { at: next });
+    try {
+      for (const sendUntil of deliveries) await sendUntil(until, due);
+    } finally {
+      const [next] = due.toSorted((a, b) => a.getTime() - b.getTime());
+      if (next) await this.jobs.send(queue, { at: next });
+    }
   }
 
-  /** @returns the times of the next attempts. */
   private async sendUntil<Row extends OutboxRow>(
     delivery: OutboxDelivery<Row>,
     until: number,
-  ): Promise<Date[]> {
-    const due: Date[] = [];
+    due: Date[],
+  ): Promise<void> {
     while (!this.stopping) {
-      if (Date.now() > until) return [...due, new Date()];
-      const rows = await delivery.outbox.claim(delivery.batchSize);
-      if (rows.length === 0) break;
-      const send = await delivery.prepare(rows).catch((error: unknown) => () => Promise.reject(error));
-      const attempts = await Promise.allSettled(rows.map((row) => this.attempt(delivery, row, send)));
-      for (const attempt of attempts) {
-        // The outcome can't be stored. The rows are claimed again when their lease ends.
-        if (attempt.status === 'rejected') throw attempt.reason;
-        if (attempt.value) due.push(attempt.value);
+      if (Date.now() > until) {
+        due.push(new Date());
+        return;
       }
+      const rows = await delivery.outbox.claim(delivery.batchSize);
+      if (rows.length === 0) return;
+      const send = await delivery.prepare(rows).catch((error: unknown) => {
+        const text = delivery.errorText(error);
+        this.logger.warn({ msg: 'messages could not be prepared', rows: rows.length, error: text });
+        return async () => this.notTried(text);
+      });
+      const attempts = await Promise.allSettled(rows.map((row) => this.attempt(delivery, row, send)));
+      due.push(...attempts.flatMap((attempt) => (attempt.status === 'fulfilled' && attempt.value?.at) || []));
+      // The outcome can't be stored. The rows are claimed again when their lease ends.
+      const failure = attempts.find((attempt) => attempt.status === 'rejected');
+      if (failure) throw failure.reason;
+      // The others would have to wait as well.
+      if (attempts.some((attempt) => attempt.status === 'fulfilled' && attempt.value?.isLimited)) return;
     }
-    return due;
   }
 
-  /** @returns the time of the next attempt; undefined when there is none. */
+  /** Returns the outcome of a row that could not be tried, through no fault of its own. */
+  private notTried(error: string): SendOutcome {
+    return { status: 'postponed', until: new Date(Date.now() + MINUTE_MS), error, counts: false };
+  }
+
+  /** @returns the time of the next attempt, and whether sending is limited until then; undefined when there is none. */
   private async attempt<Row extends OutboxRow>(
     delivery: OutboxDelivery<Row>,
     row: Row,
     send: (row: Row) => Promise<SendOutcome>,
-  ): Promise<Date | undefined> {
+  ): Promise<{ at: Date; isLimited: boolean } | undefined> {
     const { outbox } = delivery;
     const outcome = await send(row).catch(
       (error: unknown): SendOutcome => ({
@@ -123,11 +138,14 @@ export class OutboxSenderService implements OnModuleDestroy {
         permanent: false,
       }),
     );
-    if (outcome.status === 'failed') return this.handleFailure(delivery, row, outcome);
+    if (outcome.status === 'failed') {
+      const at = await this.handleFailure(delivery, row, outcome);
+      return at && { at, isLimited: false };
+    }
     if (outcome.status === 'sent') await outbox.markSent(row);
     if (outcome.status !== 'postponed') return undefined;
     await outbox.postpone(row, outcome.until, outcome.error, outcome.counts);
-    return outcome.until;
+    return { at: outcome.until, isLimited: !outcome.counts };
   }
 
   private async handleFailure<Row extends OutboxRow>(

@@ -15,7 +15,7 @@ type OutboxTable = PgTable & {
   error: PgColumn;
   /** Time since which the row is sent or given up. */
   settledAt: PgColumn;
-  /** Position of the row in its series. */
+  /** Position among the rows of its recipient and subject. */
   createdAt: PgColumn;
 };
 type Claimed = { id: string; attempts: number; claims: number };
@@ -26,15 +26,17 @@ interface OutboxOptions<T extends OutboxTable> {
   givenUpState: string;
   /** Time after which a claimed row may be claimed again, in seconds. Longer than any attempt takes. */
   leaseSeconds: number;
-  /** Columns with the recipient and the subject. Rows that have them in common are sent in their order. */
-  series: readonly PgColumn[];
+  /** Columns that identify the recipient. Without any, all rows have the same one. */
+  recipient: readonly PgColumn[];
+  /** Rows about one subject to one recipient are sent in their order. A row without a subject waits for no other. */
+  subject: PgColumn;
 }
 
 const NOW = sql`clock_timestamp()`;
 
 /**
- * Rows that wait to be sent. They are claimed on a lease, so that none is lost when a process dies. A row isn't sent before the earlier ones of its
- * series are sent or given up.
+ * Rows that wait to be sent. They are claimed on a lease, so that none is lost when a process dies. A row isn't sent before the earlier ones about
+ * its subject to its recipient are sent or given up.
  */
 export abstract class OutboxRepository<T extends OutboxTable> implements Outbox<RowOf<T>> {
   protected readonly table: T;
@@ -49,7 +51,7 @@ export abstract class OutboxRepository<T extends OutboxTable> implements Outbox<
   async claim(limit: number): Promise<RowOf<T>[]> {
     const { id, state, dueAt, attempts, claims } = this.table;
     const due = sql`ARRAY(SELECT ${id} FROM ${this.table}
-      WHERE ${state} = 'waiting' AND ${dueAt} <= ${NOW} AND NOT EXISTS (${this.earlierOfSeries()})
+      WHERE ${state} = 'waiting' AND ${dueAt} <= ${NOW} AND NOT EXISTS (${this.earlierOfSubject()})
       ORDER BY ${dueAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
     return this.change(
       {
@@ -97,15 +99,22 @@ export abstract class OutboxRepository<T extends OutboxTable> implements Outbox<
   }
 
   /** Returns the condition that no other process has claimed the row since. */
-  private stillClaimed({ id, claims }: Claimed): SQL | undefined {
+  private stillClaimed({ id, attempts, claims }: Claimed): SQL | undefined {
     const { table } = this;
-    return and(eq(table.id, id), eq(table.claims, claims), eq(table.state, 'waiting'));
+    // The previous version claims without `claims`.
+    return and(
+      eq(table.id, id),
+      eq(table.claims, claims),
+      eq(table.attempts, attempts),
+      eq(table.state, 'waiting'),
+    );
   }
 
-  private earlierOfSeries(): SQL {
+  private earlierOfSubject(): SQL {
     const { id, state, createdAt } = this.table;
+    const { subject } = this.options;
     const earlier = (column: PgColumn) => sql`earlier.${sql.identifier(column.name)}`;
-    const same = this.options.series.map((column) =>
+    const same = this.options.recipient.map((column) =>
       column.notNull
         ? sql`${earlier(column)} = ${column}`
         : sql`${earlier(column)} IS NOT DISTINCT FROM ${column}`,
@@ -113,6 +122,7 @@ export abstract class OutboxRepository<T extends OutboxTable> implements Outbox<
     return sql`SELECT 1 FROM ${this.table} AS earlier WHERE ${and(
       sql`${earlier(state)} = 'waiting'`,
       sql`(${earlier(createdAt)}, ${earlier(id)}) < (${createdAt}, ${id})`,
+      sql`${earlier(subject)} = ${subject}`,
       ...same,
     )}`;
   }

@@ -30,7 +30,8 @@ class MessagesRepository extends OutboxRepository<typeof messages> {
       table: messages,
       givenUpState: 'lost',
       leaseSeconds: 60,
-      series: [messages.recipient, messages.subject],
+      recipient: [messages.recipient],
+      subject: messages.subject,
     });
   }
 }
@@ -53,12 +54,12 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.database.sql('TRUNCATE test_messages'));
 
-/** Inserts messages such as `ann 1`: to Ann, the first. With a subject: `ann@house 1`. */
+/** Inserts messages such as `ann 1`: to Ann, the first about the news. Another subject: `ann@house 1`; no subject: `ann@ 1`. */
 async function write(...names: string[]): Promise<void> {
   await database.queries.insert(messages).values(
     names.map((name) => {
-      const [, recipient = '', subject = null, number] = /^(\w+)(?:@(\w+))? (\d+)$/.exec(name) ?? [];
-      return { recipient, subject, text: name, createdAt: new Date(Number(number) * 1_000) };
+      const [, recipient = '', subject = 'news', number] = /^(\w+)(?:@(\w*))? (\d+)$/.exec(name) ?? [];
+      return { recipient, subject: subject || null, text: name, createdAt: new Date(Number(number) * 1_000) };
     }),
   );
 }
@@ -98,6 +99,11 @@ describe('rows of an outbox', () => {
     expect(await stateOf('ann 1')).toEqual(['sent', 2, '']);
     await makeDue();
     expect(await claim()).toContain('ann 2');
+  });
+
+  it('don’t wait without a subject', async () => {
+    await write('ann@ 1', 'ann@ 2', 'ann 1');
+    expect(await claim()).toEqual(['ann 1', 'ann@ 1', 'ann@ 2']);
   });
 
   it('follow one that was given up', async () => {
@@ -252,10 +258,21 @@ describe('sending', () => {
     });
     await sendDue();
     expect(log.sort()).toEqual([
-      'postponed 1 30 s thrown before true',
-      'postponed 2 30 s thrown before true',
+      'postponed 1 60 s thrown before false',
+      'postponed 2 60 s thrown before false',
     ]);
     expect(jobs).toHaveLength(1);
+  });
+
+  it('stops at a limit, so that the others keep their place', async () => {
+    const { sendDue, log } = sender(numbered(20), async () => ({
+      status: 'postponed',
+      until: new Date(Date.now() + 5_000),
+      error: '429',
+      counts: false,
+    }));
+    await sendDue();
+    expect(log).toHaveLength(8);
   });
 
   it('stops when its process stops, and leaves the rest to another job when its time is over', async () => {

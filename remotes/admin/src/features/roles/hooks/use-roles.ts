@@ -34,8 +34,8 @@ export function useEditor(): Editor | undefined {
   );
 }
 
-/** Returns a function that refetches roles and their permissions, and waits for them. */
+/** Returns a function that refetches the lists of roles and members, and waits for them. */
 export function useRefreshRoles(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/role-definitions/:name']);
+  return () => invalidateEndpoints(queries, ...STALE_AFTER['DELETE /api/role-definitions/:name']);
 }

@@ -22,7 +22,7 @@ export function ClaimForm() {
       defaultValues={{ code: '' }}
       check="POST /api/setup/claim"
       onSubmit={({ code }) => claimSite(code)}
-      // The page shows the next step once the member has the role.
+      // The page shows the next step when the member has the role.
       onSaved={() => invalidateEndpoints(queries, ...STALE_AFTER['POST /api/setup/claim'])}
       codeFields={{ SETUP_CODE_INVALID: 'code' }}
       failure={t`The site could not be claimed`}

@@ -10,7 +10,8 @@ export function InboxList({ place }: { place: InboxPlace }) {
   const pages = usePages(inboxPages(place.filter, place.kind), { keepLast: true });
   return (
     <PagedList
-      pages={pages}
+      // Rows that both searches contain keep the focus.
+      pages={{ ...pages, listKey: undefined }}
       failure={t`The inbox could not be loaded`}
       stale={t`The inbox is not up to date`}
       skeleton={<InboxSkeleton />}
