@@ -22,8 +22,8 @@ export interface FormDialogProps<Values extends FieldValues, Body = Values, Answ
 }
 
 /**
- * A form in a dialog, with all its states: it shows its errors, is busy while it is sent, closes when it was sent, and asks before typed text without a
- * draft is lost.
+ * A form in a dialog, with all its states: it shows its errors, is busy while it is sent, closes when it was sent, and confirms before typed text
+ * without a draft is lost.
  * Each opening begins with the default values.
  */
 export function FormDialog<Values extends FieldValues, Body = Values, Answer = unknown>({

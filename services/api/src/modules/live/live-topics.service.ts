@@ -108,14 +108,14 @@ export class LiveTopicsService implements OnModuleInit, OnApplicationBootstrap {
     caller: Caller | null,
     stream: EventStream,
   ): Promise<ErrorCode | undefined> {
-    const asked = askedTopic(name);
-    if (typeof asked === 'string') return asked;
-    const refusal = refusalOf(topic(asked.key).access, caller);
+    const requested = askedTopic(name);
+    if (typeof requested === 'string') return requested;
+    const refusal = refusalOf(topic(requested.key).access, caller);
     if (refusal) return refusal;
-    const handler = this.handlers.get(asked.key);
+    const handler = this.handlers.get(requested.key);
     if (!handler) return 'TOPIC_UNKNOWN';
-    const live = this.of<never>(asked.key as never);
-    const { params, window } = asked;
+    const live = this.of<never>(requested.key as never);
+    const { params, window } = requested;
     const listening = new Listening(name, stream);
     // Subscribes before the current state is read: a change in between is sent twice instead of not at all.
     const ends: (() => void)[] = [live.add(params as TopicParams<never>, listening)];
@@ -125,7 +125,7 @@ export class LiveTopicsService implements OnModuleInit, OnApplicationBootstrap {
       for (const end of ends.splice(0)) end();
     };
     stream.onEnd(leave);
-    if (caller) ends.push(this.note(caller.id, { name, key: asked.key, caller, stream, leave }));
+    if (caller) ends.push(this.note(caller.id, { name, key: requested.key, caller, stream, leave }));
     const subscriber = {
       caller,
       params,

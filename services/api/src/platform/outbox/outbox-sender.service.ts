@@ -21,7 +21,7 @@ export interface Outbox<Row extends OutboxRow> {
   giveUp(row: Row, error: string): Promise<Row | undefined>;
 }
 
-/** How the rows of an outbox are delivered. */
+/** Delivery of the rows of an outbox. */
 export interface OutboxDelivery<Row extends OutboxRow> {
   outbox: Outbox<Row>;
   /** Maximum of rows in progress in a process. When it dies, each of them may be sent twice, so the number is small. */
