@@ -9,10 +9,10 @@ import { ViewingTime } from './viewing-time.tsx';
 /** Buttons to book, cancel or remove a viewing. The last two ask for confirmation. */
 export function ViewingMoves({ viewing }: { viewing: Viewing }) {
   const { may } = viewing;
-  const [asking, setAsking] = useState<'cancel' | 'remove'>();
+  const [action, setAction] = useState<'cancel' | 'remove'>();
   const move = useViewingMove(viewing);
   const close = () => {
-    setAsking(undefined);
+    setAction(undefined);
     move.reset();
   };
   return (
@@ -29,44 +29,44 @@ export function ViewingMoves({ viewing }: { viewing: Viewing }) {
         </Button>
       )}
       {may.cancel && (
-        <Button size="sm" minH="9" variant="outline" onClick={() => setAsking('cancel')}>
+        <Button size="sm" minH="9" variant="outline" onClick={() => setAction('cancel')}>
           <Trans>Cancel the booking</Trans>
         </Button>
       )}
       {may.remove && (
-        <Button size="sm" minH="9" variant="ghost" onClick={() => setAsking('remove')}>
+        <Button size="sm" minH="9" variant="ghost" onClick={() => setAction('remove')}>
           <Trans>Remove</Trans>
         </Button>
       )}
-      {asking && <Asking viewing={viewing} asked={asking} move={move} onClose={close} />}
+      {action && <MoveDialog viewing={viewing} action={action} move={move} onClose={close} />}
     </HStack>
   );
 }
 
-interface AskingProps {
+interface MoveDialogProps {
   viewing: Viewing;
-  asked: Exclude<ViewingMove, 'book'>;
+  action: Exclude<ViewingMove, 'book'>;
   move: ReturnType<typeof useViewingMove>;
   onClose: () => void;
 }
 
-function Asking({ viewing, asked, move, onClose }: AskingProps) {
+function MoveDialog({ viewing, action, move, onClose }: MoveDialogProps) {
   const { t } = useLingui();
   const refusal = useRefusals();
   return (
     <ConfirmDialog
       open
-      title={asked === 'cancel' ? t`Cancel the booking?` : t`Remove the viewing?`}
-      confirmLabel={asked === 'cancel' ? t`Cancel the booking` : t`Remove`}
+      title={action === 'cancel' ? t`Cancel the booking?` : t`Remove the viewing?`}
+      confirmLabel={action === 'cancel' ? t`Cancel the booking` : t`Remove`}
       failure={refusal}
-      onConfirm={() => move.mutateAsync(asked, { onSuccess: onClose })}
+      onConfirm={() => move.mutateAsync(action, { onSuccess: onClose })}
       onClose={onClose}
     >
       <Text fontWeight="600">
         <ViewingTime viewing={viewing} />
       </Text>
       <Text>
-        {asked === 'cancel' ? (
+        {action === 'cancel' ? (
           <Trans>The other side will be notified. Others can book this viewing again.</Trans>
         ) : viewing.booked ? (
           <Trans>The member who booked it will be notified.</Trans>
