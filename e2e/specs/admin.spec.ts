@@ -71,7 +71,7 @@ test('a concurrent change isn’t overwritten: both versions are shown', async (
     permissions: ['media.upload'],
   });
   await page.getByRole('button', { name: 'Save STREAMER' }).click();
-  const conflict = page.getByText('Someone else has changed STREAMER');
+  const conflict = page.getByText('STREAMER was changed somewhere else');
   await expect(conflict).toBeVisible();
   await expect(page.getByText('Added: Upload pictures')).toBeVisible();
   await expect(page.getByText('Added: See the community strip')).toBeVisible();

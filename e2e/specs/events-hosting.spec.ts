@@ -104,8 +104,8 @@ test.describe('a host', () => {
     await staff.getByRole('button', { name: 'Save the event' }).click();
     await expect(new Frame(staff).heading).toHaveText(title);
     await page.getByRole('button', { name: 'Save the event' }).click();
-    await expect(page.getByText('Someone else has changed this event')).toBeVisible();
-    await page.getByRole('button', { name: 'Keep mine and save again' }).click();
+    await expect(page.getByText('This event was changed somewhere else')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep mine and save' }).click();
     await expect(new Frame(page).heading).toHaveText(title);
     await expect(page.getByText('Roof of the ice works').first()).toBeVisible();
     await propose(page);

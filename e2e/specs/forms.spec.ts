@@ -68,9 +68,9 @@ test.describe('a form that was changed by another editor', () => {
     const theirs = { title, slug, summary: 'Written there.', kind, definition, settings, version };
     await expect(await callAs('owner', 'PUT', `/api/forms/${begun.id}`, theirs)).toBeOK();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'Keep mine and save again' }).click();
+    await page.getByRole('button', { name: 'Keep mine and save' }).click();
     await expect(new Frame(page).toasts).toHaveText('Form saved');
-    await expect(page.getByText('Someone else has changed this form')).toHaveCount(0);
+    await expect(page.getByText('This form was changed somewhere else')).toHaveCount(0);
     await page.reload();
     await expect(summary).toHaveValue('Written here.');
   });

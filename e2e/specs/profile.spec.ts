@@ -63,7 +63,7 @@ test('a profile that was changed elsewhere is shown, and either version can be s
   await expect(page.getByText(/The saved profile is now Changed There/)).toBeVisible();
   await expect(page.getByText('From the other tab.')).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Typed Here');
-  await page.getByRole('button', { name: 'Take that version' }).click();
+  await page.getByRole('button', { name: 'Take the other version' }).click();
   await expect(conflict).toBeHidden();
   await expect(field(page, 'Name')).toHaveValue('Changed There');
   await expect(field(page, 'About you')).toHaveValue('From the other tab.');

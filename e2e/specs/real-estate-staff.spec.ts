@@ -33,8 +33,8 @@ for (const { where, viewport } of SIZES)
       await expect(new Frame(admin).toasts).toContainText('The property is saved');
       await page.getByLabel('Guide price').fill('130,000');
       await page.getByRole('button', { name: 'Save the property' }).click();
-      await expect(page.getByText('Someone else has changed this property')).toBeVisible();
-      await page.getByRole('button', { name: 'Use their version' }).click();
+      await expect(page.getByText('This property was changed somewhere else')).toBeVisible();
+      await page.getByRole('button', { name: 'Take the other version' }).click();
       await expect(page.getByLabel('Address')).toHaveValue('9 Journey Steps');
       await page.getByLabel('Guide price').fill('130,000');
       await page.getByRole('button', { name: 'Save the property' }).click();

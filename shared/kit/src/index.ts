@@ -87,6 +87,7 @@ export { NumberField } from './fields/number-field.tsx';
 export { PointField } from './fields/parts.tsx';
 export type { PointFieldProps } from './fields/point-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
+export { Select, type SelectOption, type SelectProps } from './fields/select.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 // Text files chosen by users.
 export { ENCODINGS, type Encoding } from './files/encodings.ts';
@@ -101,6 +102,7 @@ export {
   FormSummary,
   FormSwitch,
   loadForms,
+  SelectField,
   SubmitButton,
 } from './forms/parts.tsx';
 export {
@@ -123,6 +125,7 @@ export { LazyModule } from './lazy/lazy-module.ts';
 export * from './libraries.ts';
 // Lists.
 export { type EndpointPages, endpointPages, type ListPage } from './lists/endpoint-pages.ts';
+export { FilterRow } from './lists/filter-row.tsx';
 export { LoadMore } from './lists/load-more.tsx';
 export { PagedList, type PagedListProps } from './lists/paged-list.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
@@ -151,6 +154,7 @@ export { SlowLoading } from './request/slow-loading.tsx';
 export { tokenTimes } from './request/token-times.ts';
 export { announceUncaught } from './request/uncaught.ts';
 export { type UploadOptions, upload } from './request/upload.ts';
+export { useEndpointMutation } from './request/use-endpoint-mutation.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { queryClientContext } from './routing/query-client-context.ts';
@@ -165,6 +169,7 @@ export { useSearchDialog } from './search/search-dialog.ts';
 export { type Access, isRefusal, useAccess } from './session/access.ts';
 export { initials } from './session/initials.ts';
 export { onRefusal, type SessionRefusal } from './session/refusals.ts';
+export { RequirePermission } from './session/require-permission.tsx';
 export { rolesQuery, useRoleTable } from './session/roles.ts';
 export {
   currentUserQuery,
@@ -192,6 +197,10 @@ export {
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
 export { useFirstWeekday } from './settings/use-first-weekday.ts';
 export { useWindowFrom } from './settings/use-window-from.ts';
+// Sharing.
+export { CopyButton } from './sharing/copy-button.tsx';
+export { CopyField } from './sharing/copy-field.tsx';
+export { ShareButton } from './sharing/share-button.tsx';
 export { hydrateQueries } from './ssr/hydrate-queries.ts';
 export { hydrateStyles } from './ssr/hydrate-styles.tsx';
 export { useHydrated } from './ssr/use-hydrated.ts';

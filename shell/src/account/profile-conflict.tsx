@@ -15,9 +15,7 @@ export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps
   return (
     <VersionConflict
       title={<Trans>Your profile was changed somewhere else</Trans>}
-      takeLabel={<Trans>Take that version</Trans>}
       onTake={onTake}
-      keepLabel={<Trans>Keep mine and save</Trans>}
       onKeep={onKeep}
       keepSubmits
     >

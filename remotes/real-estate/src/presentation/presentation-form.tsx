@@ -86,14 +86,12 @@ export function PresentationForm({
         <Stack gap="6">
           {theirs && (
             <VersionConflict
-              title={<Trans>This property was changed elsewhere</Trans>}
-              takeLabel={<Trans>Use the other version</Trans>}
+              title={<Trans>This property was changed somewhere else</Trans>}
               onTake={() => {
                 form.reset(presentationOf(theirs));
                 setProperty(theirs);
                 setTheirs(undefined);
               }}
-              keepLabel={<Trans>Keep mine and save again</Trans>}
               onKeep={() => setProperty({ ...property, version: theirs.version })}
               keepSubmits
             />

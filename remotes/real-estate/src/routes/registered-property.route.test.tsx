@@ -49,7 +49,7 @@ it('shows both versions after a conflict', async () => {
   const stale = page({ 'PUT /api/properties/:id': refused('PROPERTY_STALE') });
   await stale.user.type(await stale.findByLabelText(/^Title/), ' 2');
   await stale.user.click(stale.getByRole('button', { name: 'Save the property' }));
-  await stale.findByText('Someone else has changed this property');
+  await stale.findByText('This property was changed somewhere else');
 });
 
 it('creates a property, and requires a valid code', async () => {

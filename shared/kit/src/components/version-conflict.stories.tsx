@@ -7,8 +7,6 @@ const meta: Meta<typeof VersionConflict> = {
   component: VersionConflict,
   args: {
     title: 'The timetable was changed somewhere else',
-    takeLabel: 'Take the other version',
-    keepLabel: 'Keep mine and save',
     onTake: fn(),
     onKeep: fn(),
   },

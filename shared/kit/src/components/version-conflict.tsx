@@ -1,15 +1,14 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface VersionConflictProps {
-  /** Name of the changed thing. */
+  /** A sentence that names the changed thing. */
   title: ReactNode;
   /** Differences between the versions. */
   children?: ReactNode;
-  takeLabel: ReactNode;
   /** Discards the local changes in favor of the other version. */
   onTake: () => void;
-  keepLabel: ReactNode;
   /** Keeps the local changes. */
   onKeep: () => void;
   /** Whether the button also submits the surrounding form, after `onKeep`. */
@@ -20,9 +19,7 @@ interface VersionConflictProps {
 export function VersionConflict({
   title,
   children,
-  takeLabel,
   onTake,
-  keepLabel,
   onKeep,
   keepSubmits = false,
 }: VersionConflictProps) {
@@ -34,10 +31,10 @@ export function VersionConflict({
         {children}
         <HStack wrap="wrap">
           <Button size="sm" variant="outline" onClick={onTake}>
-            {takeLabel}
+            <Trans>Take the other version</Trans>
           </Button>
           <Button type={keepSubmits ? 'submit' : 'button'} size="sm" colorPalette="sodium" onClick={onKeep}>
-            {keepLabel}
+            <Trans>Keep mine and save</Trans>
           </Button>
         </HStack>
       </Alert.Content>

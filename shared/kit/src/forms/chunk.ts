@@ -4,4 +4,5 @@ export { Controller } from './form-controller.tsx';
 export { FormField } from './form-field.tsx';
 export { FormSummary } from './form-summary.tsx';
 export { FormSwitch } from './form-switch.tsx';
+export { SelectField } from './select-field.tsx';
 export { SubmitButton } from './submit-button.tsx';

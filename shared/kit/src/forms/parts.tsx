@@ -24,6 +24,7 @@ const FormWithBoundary = (props: object) => (
 
 export const Form = FormWithBoundary as Forms['Form'];
 export const FormField: Forms['FormField'] = lazyComponent(forms, (parts) => parts.FormField);
+export const SelectField: Forms['SelectField'] = lazyComponent(forms, (parts) => parts.SelectField);
 export const FormSwitch: Forms['FormSwitch'] = lazyComponent(forms, (parts) => parts.FormSwitch);
 export const FormSummary: Forms['FormSummary'] = lazyComponent(forms, (parts) => parts.FormSummary);
 export const SubmitButton: Forms['SubmitButton'] = lazyComponent(forms, (parts) => parts.SubmitButton);

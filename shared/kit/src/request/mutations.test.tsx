@@ -8,6 +8,7 @@ import { endpointFilters, invalidateEndpoints } from './endpoint-filters.ts';
 import { onMutation } from './mutations.ts';
 import { RequestError } from './request-error.ts';
 import { upload } from './upload.ts';
+import { useEndpointMutation } from './use-endpoint-mutation.ts';
 
 const tagsQuery = endpointQuery('GET /api/articles/tags', {});
 const pin = () => call('PUT /api/articles/:id/pin', { params: { id: 'a' }, body: { pinned: true } });
@@ -107,4 +108,29 @@ it('notes the mutation of an upload', async () => {
   expect(stale.mock.calls).toEqual([[STALE_AFTER['POST /api/media']]]);
   unsubscribe();
   vi.unstubAllGlobals();
+});
+
+it('calls an endpoint with its input, and refetches what it invalidates', async () => {
+  function Pin() {
+    const { mutate, isSuccess } = useEndpointMutation('PUT /api/articles/:id/pin');
+    return (
+      <>
+        <button type="button" onClick={() => mutate({ params: { id: 'a' }, body: { pinned: true } })}>
+          Pin
+        </button>
+        {isSuccess && <p>Pinned</p>}
+        <Tags act={() => {}} />
+      </>
+    );
+  }
+  const { user, calls } = drawPage(<Pin />, {
+    answers: { 'GET /api/articles/tags': tags('old'), 'PUT /api/articles/:id/pin': 200 },
+  });
+  await screen.findByText('Tags: old');
+  await user.click(screen.getByRole('button', { name: 'Pin' }));
+  await screen.findByText('Pinned');
+  expect(calls).toContainEqual({ endpoint: 'PUT /api/articles/a/pin', body: { pinned: true } });
+  await vi.waitFor(() =>
+    expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/articles/tags')).toHaveLength(2),
+  );
 });

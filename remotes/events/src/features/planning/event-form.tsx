@@ -96,14 +96,12 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
           conflict={
             theirs && (
               <VersionConflict
-                title={<Trans>Someone else has changed this event</Trans>}
-                takeLabel={<Trans>Use their version</Trans>}
+                title={<Trans>This event was changed somewhere else</Trans>}
                 onTake={() => {
                   form.reset(valuesOf(theirs));
                   setPlan(theirs);
                   setTheirs(undefined);
                 }}
-                keepLabel={<Trans>Keep mine and save again</Trans>}
                 onKeep={() => setPlan(plan && { ...plan, version: theirs.version })}
                 keepSubmits
               />

@@ -86,14 +86,12 @@ export function ListingForm({ property, draft, step, onStep, onSaved }: ListingF
         <Stack gap="6">
           {theirs && (
             <VersionConflict
-              title={<Trans>This draft was changed elsewhere</Trans>}
-              takeLabel={<Trans>Use the other version</Trans>}
+              title={<Trans>This draft was changed somewhere else</Trans>}
               onTake={() => {
                 form.reset(valuesOf(theirs));
                 setVersion(theirs.version);
                 setTheirs(undefined);
               }}
-              keepLabel={<Trans>Keep this one and save again</Trans>}
               onKeep={() => setVersion(theirs.version)}
               keepSubmits
             />

@@ -81,14 +81,12 @@ export function PropertyForm({ property: loaded, onSaved }: PropertyFormProps) {
           conflict={
             theirs && (
               <VersionConflict
-                title={<Trans>Someone else has changed this property</Trans>}
-                takeLabel={<Trans>Use their version</Trans>}
+                title={<Trans>This property was changed somewhere else</Trans>}
                 onTake={() => {
                   form.reset(valuesOf(theirs));
                   setProperty(theirs);
                   setTheirs(undefined);
                 }}
-                keepLabel={<Trans>Keep mine and save again</Trans>}
                 onKeep={() => setProperty(property && { ...property, version: theirs.version })}
                 keepSubmits
               />

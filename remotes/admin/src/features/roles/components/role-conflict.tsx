@@ -16,10 +16,8 @@ interface RoleConflictProps {
 export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps) {
   return (
     <VersionConflict
-      title={<Trans>Someone else has changed {theirs.name}</Trans>}
-      takeLabel={<Trans>Take the other version</Trans>}
+      title={<Trans>{theirs.name} was changed somewhere else</Trans>}
       onTake={onTake}
-      keepLabel={<Trans>Keep mine and save</Trans>}
       onKeep={() => {}}
       keepSubmits
     >

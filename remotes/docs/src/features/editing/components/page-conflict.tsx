@@ -17,9 +17,7 @@ export function PageConflict({ theirs, mine, onTake, onKeep }: PageConflictProps
   return (
     <VersionConflict
       title={<Trans>This page was changed somewhere else</Trans>}
-      takeLabel={<Trans>Take the other version</Trans>}
       onTake={onTake}
-      keepLabel={<Trans>Keep mine and save</Trans>}
       onKeep={onKeep}
       keepSubmits
     >

@@ -106,9 +106,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
             <Stack gap="5">
               {theirs && (
                 <VersionConflict
-                  title={<Trans>Someone else has changed this form</Trans>}
-                  takeLabel={<Trans>Use their version</Trans>}
-                  keepLabel={<Trans>Keep mine and save again</Trans>}
+                  title={<Trans>This form was changed somewhere else</Trans>}
                   onKeep={() => setRow({ ...row, version: theirs.version })}
                   keepSubmits
                   onTake={() => {

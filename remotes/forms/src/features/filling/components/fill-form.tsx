@@ -99,12 +99,10 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
         {state.kind === 'conflict' && (
           <VersionConflict
             title={<Trans>Your answers were changed somewhere else</Trans>}
-            takeLabel={<Trans>Use the newer answers</Trans>}
             onTake={() => {
               form.reset(valuesOf(fields, state.theirs.answers));
               autosave.accept(state.theirs, 'theirs');
             }}
-            keepLabel={<Trans>Keep these answers</Trans>}
             onKeep={() => autosave.accept(state.theirs, 'mine')}
           >
             <Text>

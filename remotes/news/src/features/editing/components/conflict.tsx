@@ -16,9 +16,7 @@ export function Conflict({ theirs, mine, onTake, onKeep }: ConflictProps) {
   return (
     <VersionConflict
       title={<Trans>This article was changed somewhere else</Trans>}
-      takeLabel={<Trans>Take the other version</Trans>}
       onTake={onTake}
-      keepLabel={<Trans>Keep mine and save</Trans>}
       onKeep={onKeep}
     >
       <Text>

@@ -6,10 +6,8 @@ import { Trans } from '@lingui/react/macro';
 export function SettingsConflict({ theirs, onTake }: { theirs: CurrentSite; onTake: () => void }) {
   return (
     <VersionConflict
-      title={<Trans>Someone else has changed the settings</Trans>}
-      takeLabel={<Trans>Take the other version</Trans>}
+      title={<Trans>The settings were changed somewhere else</Trans>}
       onTake={onTake}
-      keepLabel={<Trans>Keep mine and save</Trans>}
       onKeep={() => {}}
       keepSubmits
     >
