@@ -14,11 +14,14 @@ const TITLE = 'title={t`Docs`}';
 const DEVELOPMENT_NOISE = [/./];
 
 /** A minimal remote: while its only page has a syntax error, none of its modules imports React. */
-const ONE_PAGE = `import { defineRemote } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+const ONE_PAGE = `import { catalogOf, defineRemote } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
 import { DocsRoute } from './routes/docs.route.tsx';
 
-export default defineRemote({ routes: [{ path: '/docs', Component: DocsRoute }], catalog });
+export default defineRemote({
+  routes: [{ path: '/docs', Component: DocsRoute }],
+  catalog: catalogOf(messages, (language) => import(\`./locales/\${language}.po\`)),
+});
 `;
 
 /** Edits an open page of a remote: a text, a syntax error, a component that throws. */

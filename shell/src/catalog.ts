@@ -1,9 +1,5 @@
-import type { Catalog } from '@boardwalk/kit';
+import { catalogOf } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 
 /** Strings of the shell, added before its first render. */
-export const shellCatalog: Catalog = {
-  en: { messages },
-  de: () => import('./locales/de.po'),
-  es: () => import('./locales/es.po'),
-};
+export const shellCatalog = catalogOf(messages, (language) => import(`./locales/${language}.po`));

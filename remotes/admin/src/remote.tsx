@@ -1,5 +1,5 @@
-import { defineRemote, loadDisplay, loadFields, loadForms, loadTables } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+import { catalogOf, defineRemote, loadDisplay, loadFields, loadForms, loadTables } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
 import { AuditRoute } from './routes/audit.route.tsx';
 import { DashboardRoute } from './routes/dashboard.route.tsx';
 import { DeliveriesRoute } from './routes/deliveries.route.tsx';
@@ -16,5 +16,5 @@ export default defineRemote({
     { path: '/admin/releases', loader: loadTables, Component: ReleasesRoute },
     { path: '/admin/game-server', Component: GameServerRoute },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

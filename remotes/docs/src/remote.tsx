@@ -1,6 +1,6 @@
-import { defineRemote, loadFields, loadForms } from '@boardwalk/kit';
+import { catalogOf, defineRemote, loadFields, loadForms } from '@boardwalk/kit';
 import { loadRichTextEditor } from '@boardwalk/rich-text';
-import { catalog } from './catalog.ts';
+import { messages } from './locales/en.po';
 import { DocsRoute } from './routes/docs.route.tsx';
 import { PageRoute } from './routes/page.route.tsx';
 
@@ -23,5 +23,5 @@ export default defineRemote({
       ],
     },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

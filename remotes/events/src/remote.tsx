@@ -1,5 +1,5 @@
-import { defineRemote, loadFields, loadForms, loadTables } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+import { catalogOf, defineRemote, loadFields, loadForms, loadTables } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
 import { EventsRoute } from './routes/events.route.tsx';
 
 const event = { Component: async () => (await import('./routes/event.route.tsx')).default };
@@ -27,5 +27,5 @@ export default defineRemote({
       ],
     },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

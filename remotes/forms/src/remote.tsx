@@ -1,5 +1,5 @@
-import { defineRemote, loadControls, loadDisplay, loadForms, loadTables } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+import { catalogOf, defineRemote, loadControls, loadDisplay, loadForms, loadTables } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
 import { FormsRoute } from './routes/forms.route.tsx';
 
 const fill = { Component: async () => (await import('./routes/fill.route.tsx')).default };
@@ -29,5 +29,5 @@ export default defineRemote({
       ],
     },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

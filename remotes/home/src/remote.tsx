@@ -1,5 +1,5 @@
-import { defineRemote } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+import { catalogOf, defineRemote } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
 import { withWords } from './parts/with-words.tsx';
 import { HomeRoute } from './routes/home.route.tsx';
 
@@ -32,5 +32,5 @@ export default defineRemote({
     { path: '/privacy', lazy: { Component: loadPrivacy } },
     { path: '/welcome', lazy: { Component: loadWelcome } },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

@@ -1,9 +1,9 @@
-import { defineRemote } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+import { catalogOf, defineRemote } from '@boardwalk/kit';
 import { memberLoader } from './features/profile/get-profile.ts';
+import { messages } from './locales/en.po';
 import { MemberRoute } from './routes/member.route.tsx';
 
 export default defineRemote({
   routes: [{ path: '/members/:handle', loader: memberLoader, Component: MemberRoute }],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

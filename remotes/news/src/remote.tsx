@@ -1,6 +1,6 @@
-import { defineRemote, loadFields, loadForms } from '@boardwalk/kit';
+import { catalogOf, defineRemote, loadFields, loadForms } from '@boardwalk/kit';
 import { loadRichTextEditor } from '@boardwalk/rich-text';
-import { catalog } from './catalog.ts';
+import { messages } from './locales/en.po';
 import { NewsRoute } from './routes/news.route.tsx';
 
 /** The editor serves both paths with a single component: a new article gets its own URL while it is being written. */
@@ -28,5 +28,5 @@ export default defineRemote({
       ],
     },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

@@ -1,5 +1,5 @@
-import { defineRemote, loadControls, loadFields, loadForms, loadTables } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+import { catalogOf, defineRemote, loadControls, loadFields, loadForms, loadTables } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
 import { MarketRoute } from './routes/market.route.tsx';
 
 const property = { Component: async () => (await import('./routes/property.route.tsx')).default };
@@ -7,7 +7,7 @@ const compare = { Component: async () => (await import('./routes/compare.route.t
 const searches = { Component: async () => (await import('./routes/searches.route.tsx')).default };
 const mine = { Component: async () => (await import('./routes/mine.route.tsx')).default };
 const offers = { Component: async () => (await import('./routes/offers.route.tsx')).default };
-const messages = { Component: async () => (await import('./routes/messages.route.tsx')).default };
+const conversations = { Component: async () => (await import('./routes/messages.route.tsx')).default };
 const conversation = { Component: async () => (await import('./routes/conversation.route.tsx')).default };
 const tenancy = { Component: async () => (await import('./routes/tenancy.route.tsx')).default };
 const listing = { Component: async () => (await import('./routes/listing.route.tsx')).default };
@@ -34,7 +34,7 @@ export default defineRemote({
         { path: 'searches', loader: searchParts, lazy: searches },
         { path: 'mine', lazy: mine },
         { path: 'offers', lazy: offers },
-        { path: 'messages', lazy: messages },
+        { path: 'messages', lazy: conversations },
         { path: 'messages/:id', loader: formParts, lazy: conversation },
         { path: 'tenancies/:id', lazy: tenancy },
         { path: 'registry', loader: tableParts, lazy: registry },
@@ -47,5 +47,5 @@ export default defineRemote({
       ],
     },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

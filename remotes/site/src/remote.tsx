@@ -1,5 +1,5 @@
-import { defineRemote } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+import { catalogOf, defineRemote } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
 import { parts } from './parts.ts';
 import { SetupRoute } from './routes/setup.route.tsx';
 import { SiteRoute } from './routes/site.route.tsx';
@@ -9,5 +9,5 @@ export default defineRemote({
     { path: '/admin/site', loader: parts, Component: SiteRoute },
     { path: '/setup', loader: parts, Component: SetupRoute },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

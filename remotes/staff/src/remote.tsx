@@ -1,5 +1,5 @@
-import { defineRemote, loadFields, loadForms, loadTables } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+import { catalogOf, defineRemote, loadFields, loadForms, loadTables } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
 import { InboxRoute } from './routes/inbox.route.tsx';
 import { MemberRoute } from './routes/member.route.tsx';
 import { StaffRoute } from './routes/staff.route.tsx';
@@ -14,5 +14,5 @@ export default defineRemote({
     { path: '/users', loader: loadTables, Component: UsersRoute },
     { path: '/users/:id', loader: loadForms, Component: MemberRoute },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

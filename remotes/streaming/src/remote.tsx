@@ -1,5 +1,5 @@
-import { defineRemote, loadEmbeds, loadFields, loadForms } from '@boardwalk/kit';
-import { catalog } from './catalog.ts';
+import { catalogOf, defineRemote, loadEmbeds, loadFields, loadForms } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
 import { StreamingRoute } from './routes/streaming.route.tsx';
 
 const stream = { Component: async () => (await import('./routes/stream.route.tsx')).default };
@@ -27,5 +27,5 @@ export default defineRemote({
       ],
     },
   ],
-  catalog,
+  catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

@@ -109,6 +109,7 @@ export {
   activateLanguage,
   addCatalog,
   type Catalog,
+  catalogOf,
   type CompiledCatalog,
   i18n,
   LANGUAGES,

@@ -7,7 +7,7 @@ import type { RemotePlan } from './remote-plan.ts';
 const TEMPLATE = join(import.meta.dirname, 'template');
 const TEMPLATE_ALONE = join(import.meta.dirname, 'template-alone');
 /** Files that a repository of its own has in another form, or lacks. */
-const OF_CHECKOUT = ['package.json', 'rsbuild.config.ts', 'tsconfig.json'];
+const OF_CHECKOUT = ['package.json', 'tsconfig.json'];
 
 /** Further inputs of a remote in a repository of its own: its site, and the addresses of the packages. */
 export interface Alone {

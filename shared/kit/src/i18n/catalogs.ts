@@ -25,6 +25,20 @@ export type Catalog = { en: CompiledCatalog } & Partial<
   Record<Exclude<Language, 'en' | 'en-XA'>, () => Promise<CompiledCatalog>>
 >;
 
+/**
+ * Creates the catalog of a package from its `.po` files.
+ * @param messages the English ones.
+ * @param load imports the file of another language.
+ * @example catalogOf(messages, (language) => import(`./locales/${language}.po`))
+ */
+export function catalogOf(messages: Messages, load: (language: string) => Promise<CompiledCatalog>): Catalog {
+  const others = Object.keys(LANGUAGES).filter((language) => language !== 'en');
+  return {
+    en: { messages },
+    ...Object.fromEntries(others.map((language) => [language, () => load(language)])),
+  };
+}
+
 /** Every added package, and whether its strings are permanent: other packages' translations of the same strings don't replace them. */
 const packages = new Map<Catalog, { stands: boolean }>();
 const standing = new Map<Language, Set<string>>();

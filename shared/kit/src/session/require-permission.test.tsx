@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { endpointQuery } from '../request/call.ts';
-import { drawPage } from '../testing/draw-page.tsx';
+import { type Answers, drawPage } from '../testing/draw-page.tsx';
 import { RequirePermission } from './require-permission.tsx';
 
 function Tags() {
@@ -15,15 +15,15 @@ const page = (
     <Tags />
   </RequirePermission>
 );
-const TAGS = { 'GET /api/articles/tags': { items: [] } };
+const withTags = (): Answers => ({ 'GET /api/articles/tags': { items: [] } });
 
 it('renders its children for members with the permission', async () => {
-  drawPage(page, { answers: TAGS, permissions: ['forms.manage'] });
+  drawPage(page, { answers: withTags(), permissions: ['forms.manage'] });
   await screen.findByText('Tags');
 });
 
 it('names the permission to members without it, and sends no query of its children', async () => {
-  const { calls } = drawPage(page, { answers: TAGS });
+  const { calls } = drawPage(page, { answers: withTags() });
   await screen.findByText('forms.manage');
   expect(screen.queryByText('Loading')).toBeNull();
   expect(calls.some(({ endpoint }) => endpoint === 'GET /api/articles/tags')).toBe(false);
@@ -35,6 +35,6 @@ it('renders the fallback while the permissions are loading', async () => {
 });
 
 it('renders its children if the permissions could not be loaded: the server decides', async () => {
-  drawPage(page, { answers: { 'GET /api/users/me': 500, ...TAGS } });
+  drawPage(page, { answers: { 'GET /api/users/me': 500, 'GET /api/articles/tags': { items: [] } } });
   await screen.findByText('Tags');
 });

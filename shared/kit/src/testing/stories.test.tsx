@@ -11,13 +11,6 @@ import { loadTables } from '../tables/parts.tsx';
 import { expectAccessible } from './draw.tsx';
 import { storyFrame, WINDOWS } from './story-frame.tsx';
 
-declare global {
-  interface ImportMeta {
-    /** Vite's `import.meta.glob`: all matching files by path. */
-    glob<T>(pattern: string, options: { eager: true }): Record<string, T>;
-  }
-}
-
 /** A story that can be rendered on its own. */
 interface Composed {
   globals: Record<string, { value?: string } | undefined>;

@@ -1,9 +1,5 @@
-import type { Catalog } from '@boardwalk/kit';
+import { catalogOf } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 
 /** Strings of `/welcome`, loaded with the page. */
-export const catalog: Catalog = {
-  en: { messages },
-  de: () => import('./locales/de.po'),
-  es: () => import('./locales/es.po'),
-};
+export const catalog = catalogOf(messages, (language) => import(`./locales/${language}.po`));
