@@ -49,9 +49,9 @@ test.describe('the generic queue', () => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
     await add(page);
-    await expect(toasts).toContainText('It is evening in the city.');
+    await expect(toasts).toContainText('This toast comes from the shared store.');
     expect(await queue(page)).toEqual([
-      { id: expect.any(String), open: true, description: 'It is evening in the city.' },
+      { id: expect.any(String), open: true, description: 'This toast comes from the shared store.' },
     ]);
     await act(page, 'Update');
     await expect(toasts).toContainText('Updated a moment ago.');

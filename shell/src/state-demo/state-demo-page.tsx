@@ -28,7 +28,7 @@ export default function StateDemoPage() {
   return (
     <Page
       title={t`Zustand demo`}
-      lead={t`One store for the whole page. The navigation, the toasts and every remote read the very same instance.`}
+      lead={t`One store for the whole page. The navigation, the toasts and every remote read the same instance.`}
     >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
@@ -85,7 +85,7 @@ function Part({ title, kept, children }: { title: string; kept?: boolean; childr
         </Heading>
         {kept && (
           <Badge colorPalette="tide">
-            <Trans>kept under {UI_STORAGE_KEY}</Trans>
+            <Trans>stored under {UI_STORAGE_KEY}</Trans>
           </Badge>
         )}
       </HStack>
@@ -103,7 +103,7 @@ function ToastButtons() {
     <>
       <Button
         size="sm"
-        onClick={() => toast.add({ title: t`The lamps are on`, description: t`It is evening in the city.` })}
+        onClick={() => toast.add({ title: t`Example toast`, description: t`This toast comes from the shared store.` })}
       >
         <Trans>Add</Trans>
       </Button>
@@ -176,7 +176,7 @@ function DemoModal() {
           </Dialog.Title>
         </Dialog.Header>
         <Dialog.Body pb="6">
-          <Trans>While this is open, activeModal says so. Closing it puts null there.</Trans>
+          <Trans>While this is open, activeModal contains its name. Closing it sets activeModal to null.</Trans>
         </Dialog.Body>
       </DialogContent>
     </Dialog.Root>

@@ -10,7 +10,7 @@ export const docSlug = z
   .string()
   .max(DOC_LIMITS.slug)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single dashes.')
-  .refine((slug) => !RESERVED_DOC_SLUGS.includes(slug), 'This address is taken by the site itself.');
+  .refine((slug) => !RESERVED_DOC_SLUGS.includes(slug), 'The site itself uses this address.');
 
 /** A page in the tree: at most three levels, sorted within its parent. */
 export const docEntrySchema = z

@@ -10,7 +10,7 @@ const YEARS = 'This year is out of range.';
 /** A wall clock time without a zone, such as `2026-11-24T19:30`. */
 export const localTime = z.iso
   .datetime({ local: true, precision: -1 })
-  .refine((text) => !text.endsWith('Z'), 'Without a zone.')
+  .refine((text) => !text.endsWith('Z'), 'Enter the time without a time zone.')
   .refine(isPlannable, YEARS);
 
 /** A day of a plan, such as `2026-11-24`. */
@@ -29,7 +29,7 @@ export const weekdays = z
   .array(z.enum(WEEKDAYS))
   .min(1)
   .max(7)
-  .refine((days) => new Set(days).size === days.length, 'Name each day once.');
+  .refine((days) => new Set(days).size === days.length, 'Choose each day only once.');
 
 interface Repeating {
   startsAt: string;

@@ -14,7 +14,7 @@ export const characterName = line(1, STREAM_LIMITS.character);
 /** Lowercase words. */
 export const streamTag = tag(STREAM_LIMITS.tag, /^[\p{L}\p{N}][\p{L}\p{N}\p{M} -]*$/u);
 /** Language as an ISO 639 code, such as `en`. */
-export const streamLanguage = z.string().regex(/^[a-z]{2,3}$/, 'A language by its code, such as en.');
+export const streamLanguage = z.string().regex(/^[a-z]{2,3}$/, 'Enter a language code, such as en.');
 
 const distinct = (names: readonly string[]): boolean =>
   new Set(names.map((name) => name.toLowerCase())).size === names.length;

@@ -61,7 +61,7 @@ const profileFields = z.object({
   links: z
     .array(
       address(PROFILE_LIMITS.link, { protocol: /^https?$/, hostname: z.regexes.domain, abort: true })
-        .refine((link) => link.startsWith('https://'), 'Give an address that begins with https://.')
+        .refine((link) => link.startsWith('https://'), 'Enter an address that begins with https://.')
         .refine((link) => !/^https:\/\/[^/?#]*@/.test(link), 'Leave out the name before the @.'),
     )
     .max(PROFILE_LIMITS.links),

@@ -141,7 +141,7 @@ export const formDefinitionSchema = z
         field.max !== undefined &&
         field.min > field.max
       )
-        refuse('min', 'The least is more than the most.');
+        refuse('min', 'The minimum is greater than the maximum.');
       if ('options' in field && new Set(field.options.map(({ id }) => id)).size < field.options.length)
         refuse('options', 'Two options have the same name.');
       if (field.type === 'quiz') {

@@ -75,6 +75,6 @@ export const siteWords = (least: number, most: number, written = line) =>
     written(least, most),
     perLanguage(written(0, most)).refine(
       (texts) => (inLanguage(texts, 'en') ?? '').length >= least,
-      'Say it in one language at least.',
+      'Fill in at least one language.',
     ),
   ]);

@@ -15,14 +15,14 @@ const drawn = (name: string, caption: MessageDescriptor): Slide => ({
 
 const DRAWN: Record<Scenery, readonly Slide[]> = {
   harbour: [
-    drawn('carousel-ferry', msg`The last ferry to Lantern Quay`),
-    drawn('carousel-night-drive', msg`Coast road, a little after ten`),
+    drawn('carousel-ferry', msg`A ferry in the harbour`),
+    drawn('carousel-night-drive', msg`The coast road at night`),
     drawn('carousel-rooftop', msg`Rooftops over the harbour`),
   ],
   mountain: [
-    drawn('mountain-lift-morning', msg`First car up, half past seven`),
-    drawn('mountain-hut-morning', msg`The hut is open as long as the flag is up`),
-    drawn('mountain-lift-night', msg`Last car down`),
+    drawn('mountain-lift-morning', msg`A cable car in the morning`),
+    drawn('mountain-hut-morning', msg`A mountain hut in the morning`),
+    drawn('mountain-lift-night', msg`A cable car at night`),
   ],
   contours: [],
 };

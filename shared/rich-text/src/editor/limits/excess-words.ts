@@ -30,8 +30,8 @@ function messageOf({ limit, count, most, nested }: RichTextExcess): MessageDescr
       return msg`This text has ${many} parts, counting paragraphs, entries and cells; ${fits} fit.`;
     case 'nesting':
       if (nested === 'list') return msg`This list has ${many} levels; ${fits} fit here.`;
-      if (nested === 'table') return msg`Here are ${many} tables within each other; ${fits} fit.`;
-      return msg`Here are ${many} quotes within each other; ${fits} fit.`;
+      if (nested === 'table') return msg`Tables are nested ${many} levels deep; at most ${fits} fit.`;
+      return msg`Quotes are nested ${many} levels deep; at most ${fits} fit.`;
     case 'parts':
       return msg`This text has too much formatting: ${many} parts of it; ${fits} fit.`;
     case 'bytes':
