@@ -4,7 +4,7 @@ import {
   FormField,
   FormSwitch,
   Input,
-  NativeSelect,
+  SelectField,
   Textarea,
   ZoneOptions,
 } from '@boardwalk/kit';
@@ -51,17 +51,10 @@ export function ProfileFields({
       <FormField control={control} name="pronouns" label={t`Pronouns`}>
         {(field) => <Input {...field} maxLength={PROFILE_LIMITS.pronouns} />}
       </FormField>
-      <FormField control={control} name="timeZone" label={t`Time zone`}>
-        {(field) => (
-          <NativeSelect.Root>
-            <NativeSelect.Field {...field}>
-              <option value="">{t`Like my device`}</option>
-              <ZoneOptions zone={zone} />
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        )}
-      </FormField>
+      <SelectField control={control} name="timeZone" label={t`Time zone`}>
+        <option value="">{t`Like my device`}</option>
+        <ZoneOptions zone={zone} />
+      </SelectField>
       <LinkFields control={control} links={links} />
       <FormSwitch
         control={control}

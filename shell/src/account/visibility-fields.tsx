@@ -1,5 +1,5 @@
 import { AUDIENCES, type Audience, PROFILE_PARTS, type ProfilePart } from '@boardwalk/contracts';
-import { type Control, Fieldset, FormField, Grid, NativeSelect } from '@boardwalk/kit';
+import { type Control, Fieldset, Grid, SelectField } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +17,7 @@ const PARTS: Record<ProfilePart, MessageDescriptor> = {
   properties: msg`My properties`,
 };
 
-const AUDIENCE_WORDS: Record<Audience, MessageDescriptor> = {
+const AUDIENCE_LABELS: Record<Audience, MessageDescriptor> = {
   everybody: msg`Everybody`,
   members: msg`Members`,
   nobody: msg`Nobody`,
@@ -26,6 +26,10 @@ const AUDIENCE_WORDS: Record<Audience, MessageDescriptor> = {
 /** Audience of each part of the public page. */
 export function VisibilityFields({ control }: { control: Control<ProfileValues> }) {
   const { i18n } = useLingui();
+  const options = AUDIENCES.map((audience) => ({
+    value: audience,
+    label: i18n._(AUDIENCE_LABELS[audience]),
+  }));
   return (
     <Fieldset.Root id="visibility">
       <Fieldset.Legend>
@@ -39,20 +43,13 @@ export function VisibilityFields({ control }: { control: Control<ProfileValues> 
       </Fieldset.HelperText>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         {PROFILE_PARTS.map((part) => (
-          <FormField key={part} control={control} name={`visibility.${part}`} label={i18n._(PARTS[part])}>
-            {(field) => (
-              <NativeSelect.Root>
-                <NativeSelect.Field {...field}>
-                  {AUDIENCES.map((audience) => (
-                    <option key={audience} value={audience}>
-                      {i18n._(AUDIENCE_WORDS[audience])}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            )}
-          </FormField>
+          <SelectField
+            key={part}
+            control={control}
+            name={`visibility.${part}`}
+            label={i18n._(PARTS[part])}
+            options={options}
+          />
         ))}
       </Grid>
     </Fieldset.Root>

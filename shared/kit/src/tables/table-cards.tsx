@@ -1,7 +1,7 @@
-import { Box, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Field, NativeSelect } from '../chakra/forms.ts';
+import { Select } from '../fields/select.tsx';
 import { ChooseBox } from './choose-box.tsx';
 import type { DataColumn } from './data-table-types.ts';
 import { isSortable } from './sort-rows.ts';
@@ -74,28 +74,22 @@ function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   if (sortable.length === 0) return null;
   const value = sort ? `${sort.descending ? '-' : ''}${sort.id}` : '';
   return (
-    <Field.Root asChild>
-      <HStack>
-        <Field.Label flexShrink="0">
-          <Trans>Sort by</Trans>
-        </Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={value}
-            onChange={({ currentTarget: { value: chosen } }) => {
-              const descending = chosen.startsWith('-');
-              onSort(chosen === '' ? null : { id: descending ? chosen.slice(1) : chosen, descending });
-            }}
-          >
-            <option value="">{t`Default order`}</option>
-            {sortable.flatMap(({ id, header }) => [
-              <option key={id} value={id}>{t`${header}, ascending`}</option>,
-              <option key={`-${id}`} value={`-${id}`}>{t`${header}, descending`}</option>,
-            ])}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </HStack>
-    </Field.Root>
+    <Select
+      label={t`Sort by`}
+      orientation="horizontal"
+      gap="2"
+      css={{ '--field-label-width': 'max-content' }}
+      value={value}
+      options={sortable.flatMap(({ id, header }) => [
+        { value: id, label: t`${header}, ascending` },
+        { value: `-${id}`, label: t`${header}, descending` },
+      ])}
+      onValueChange={(chosen) => {
+        const descending = chosen.startsWith('-');
+        onSort(chosen === '' ? null : { id: descending ? chosen.slice(1) : chosen, descending });
+      }}
+    >
+      <option value="">{t`Default order`}</option>
+    </Select>
   );
 }

@@ -1,15 +1,8 @@
-import {
-  CITY_DISTRICTS,
-  type CityDistrict,
-  ESTATE_LIMITS,
-  PROPERTY_TYPES,
-  type PropertyType,
-} from '@boardwalk/contracts';
-import { Box, Button, Flex, Grid, HStack, SearchField, Stack, useTypedSearch } from '@boardwalk/kit';
+import { CITY_DISTRICTS, ESTATE_LIMITS, PROPERTY_TYPES } from '@boardwalk/contracts';
+import { Box, Button, Flex, Grid, HStack, SearchField, Select, Stack, useTypedSearch } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { FilterSelect } from '../../estate/filter-select.tsx';
 import { useNames } from '../../estate/names.ts';
 import {
   countFilters,
@@ -19,6 +12,11 @@ import {
   NO_FILTERS,
 } from '../../market/market-address.ts';
 import { PriceField } from './price-field.tsx';
+
+/** Choices of the garage filter: the least number of slots. */
+const GARAGE_SLOTS = [1, 2, 3, 4, 6];
+
+const ACTIVE_FILTER = { '& select': { borderColor: 'sodium.fg' } };
 
 interface MarketToolbarProps {
   address: MarketAddress;
@@ -64,15 +62,14 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
           />
         </Box>
         <KindFilter value={address.kind} onChange={(kind) => onChange({ kind })} />
-        <FilterSelect
+        <Select<MarketAddress['sort']>
           label={t`Sort order`}
           value={address.sort}
-          narrows={false}
           options={[
-            { value: 'price', name: t`Lowest price first` },
-            { value: 'new', name: t`Newest first` },
+            { value: 'price', label: t`Lowest price first` },
+            { value: 'new', label: t`Newest first` },
           ]}
-          onChange={(sort) => onChange({ sort })}
+          onValueChange={(sort) => onChange({ sort })}
         />
       </Grid>
       <Grid
@@ -119,12 +116,12 @@ function KindFilter({ value, onChange }: { value: MarketKind; onChange: (kind: M
     return kind === 'all' ? t`All properties` : names.kind(kind);
   };
   return (
-    <FilterSelect
+    <Select
       label={t`Listing`}
       value={value}
-      narrows={value !== 'any'}
-      options={MARKET_KINDS.map((kind) => ({ value: kind, name: nameOf(kind) }))}
-      onChange={onChange}
+      css={value === 'any' ? undefined : ACTIVE_FILTER}
+      options={MARKET_KINDS.map((kind) => ({ value: kind, label: nameOf(kind) }))}
+      onValueChange={onChange}
     />
   );
 }
@@ -137,38 +134,35 @@ function NarrowingFilters({ address, onChange }: NarrowingProps) {
   const { district, type, min, max, garage } = address;
   return (
     <>
-      <FilterSelect<CityDistrict | ''>
+      <Select
         label={t`District`}
         value={district ?? ''}
-        narrows={district !== undefined}
-        options={[
-          { value: '', name: t`All districts` },
-          ...CITY_DISTRICTS.map((value) => ({ value, name: names.district(value) })),
-        ]}
-        onChange={(value) => onChange({ district: value || undefined })}
-      />
-      <FilterSelect<PropertyType | ''>
+        css={district && ACTIVE_FILTER}
+        options={CITY_DISTRICTS.map((value) => ({ value, label: names.district(value) }))}
+        onValueChange={(value) => onChange({ district: value || undefined })}
+      >
+        <option value="">{t`All districts`}</option>
+      </Select>
+      <Select
         label={t`Type`}
         value={type ?? ''}
-        narrows={type !== undefined}
-        options={[
-          { value: '', name: t`All types` },
-          ...PROPERTY_TYPES.map((value) => ({ value, name: names.type(value) })),
-        ]}
-        onChange={(value) => onChange({ type: value || undefined })}
-      />
+        css={type && ACTIVE_FILTER}
+        options={PROPERTY_TYPES.map((value) => ({ value, label: names.type(value) }))}
+        onValueChange={(value) => onChange({ type: value || undefined })}
+      >
+        <option value="">{t`All types`}</option>
+      </Select>
       <PriceField label={t`Price from`} value={min} onChange={(value) => onChange({ min: value })} />
       <PriceField label={t`Price to`} value={max} onChange={(value) => onChange({ max: value })} />
-      <FilterSelect
+      <Select
         label={t`Garage`}
-        value={String(garage ?? '')}
-        narrows={garage !== undefined}
-        options={[
-          { value: '', name: t`Any` },
-          ...['1', '2', '3', '4', '6'].map((value) => ({ value, name: t`${value} slots or more` })),
-        ]}
-        onChange={(value) => onChange({ garage: value === '' ? undefined : Number(value) })}
-      />
+        value={garage ?? ''}
+        css={garage === undefined ? undefined : ACTIVE_FILTER}
+        options={GARAGE_SLOTS.map((value) => ({ value, label: t`${value} slots or more` }))}
+        onValueChange={(value) => onChange({ garage: value || undefined })}
+      >
+        <option value="">{t`Any`}</option>
+      </Select>
     </>
   );
 }

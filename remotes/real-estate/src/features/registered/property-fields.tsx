@@ -13,8 +13,8 @@ import {
   FormField,
   Grid,
   Input,
-  NativeSelect,
   PointField,
+  SelectField,
   Stack,
   Textarea,
   type UseFormReturn,
@@ -59,20 +59,12 @@ export function WhatFields({ control }: { control: Control<PropertyValues> }) {
         </FormField>
       </Grid>
       <Grid templateColumns={TWO} gap="5">
-        <FormField control={control} name="type" label={t`Type`}>
-          {(field) => (
-            <NativeSelect.Root>
-              <NativeSelect.Field {...field}>
-                {PROPERTY_TYPES.map((type) => (
-                  <option key={type} value={type}>
-                    {names.type(type)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </FormField>
+        <SelectField
+          control={control}
+          name="type"
+          label={t`Type`}
+          options={PROPERTY_TYPES.map((type) => ({ value: type, label: names.type(type) }))}
+        />
         <MoneyField control={control} name="guidePrice" label={t`Guide price`} />
         <NumberField control={control} name="rooms" label={t`Rooms`} />
         <NumberField control={control} name="area" label={t`Area in square metres`} />
@@ -122,30 +114,18 @@ export function WhereFields({ form }: { form: UseFormReturn<PropertyValues> }) {
   return (
     <Stack gap="5">
       <Grid templateColumns={TWO} gap="5">
-        <FormField
+        <SelectField
           control={control}
           name="district"
           label={t`District`}
+          options={CITY_DISTRICTS.map((id) => ({ value: id, label: names.district(id) }))}
           rules={{
             onChange: ({ target }) => {
               const middle = map.districts.find(({ id }) => id === (target.value as CityDistrict))?.label;
               if (middle) setValue('point', { ...middle }, { shouldDirty: true });
             },
           }}
-        >
-          {(field) => (
-            <NativeSelect.Root>
-              <NativeSelect.Field {...field}>
-                {CITY_DISTRICTS.map((id) => (
-                  <option key={id} value={id}>
-                    {names.district(id)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </FormField>
+        />
         <FormField
           control={control}
           name="address"

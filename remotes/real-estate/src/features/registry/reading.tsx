@@ -1,9 +1,14 @@
-import { Box, ENCODINGS, type Encoding, Field, NativeSelect, Stack, Text } from '@boardwalk/kit';
+import { Box, ENCODINGS, type Encoding, Select, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegistryFile } from './registry-files.ts';
 
 /** Number of lines shown. */
 const LINES = 4;
+
+const ENCODING_OPTIONS = Object.entries(ENCODINGS).map(([name, label]) => ({
+  value: name as Encoding,
+  label,
+}));
 
 interface ReadingProps {
   file: RegistryFile;
@@ -16,24 +21,13 @@ export function Reading({ file: { csv, encoding }, onEncoding }: ReadingProps) {
   const lines = csv.split(/\r\n?|\n/, LINES).join('\n');
   return (
     <Stack gap="3">
-      <Field.Root>
-        <Field.Label>
-          <Trans>Encoding</Trans>
-        </Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            value={encoding}
-            onChange={({ target }) => onEncoding(target.value as Encoding)}
-          >
-            {Object.entries(ENCODINGS).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <Select
+        label={t`Encoding`}
+        size="sm"
+        value={encoding}
+        options={ENCODING_OPTIONS}
+        onValueChange={onEncoding}
+      />
       <Text textStyle="sm" fontWeight="600">
         <Trans>First lines</Trans>
       </Text>
