@@ -1,7 +1,6 @@
 import type { EndpointAnswer, IdentityProvider } from '@boardwalk/contracts';
 import {
   Alert,
-  announce,
   Box,
   Button,
   ConfirmDialog,
@@ -17,6 +16,7 @@ import {
   Stack,
   Text,
   TimeText,
+  useEndpointMutation,
   useHashTarget,
   useQuery,
   useQueryClient,
@@ -38,15 +38,13 @@ export function LinkedAccounts() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(identitiesQuery);
-  const [asked, setAsked] = useState<IdentityProvider>();
+  const [chosen, setChosen] = useState<IdentityProvider>();
   useHashTarget(data !== undefined);
-  const unlink = async (provider: IdentityProvider) => {
-    setAsked(undefined);
-    await call('DELETE /api/identities/:provider', { params: { provider } }).catch((problem) => {
-      announce(problem);
-      void queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
-    });
-  };
+  const unlinking = useEndpointMutation('DELETE /api/identities/:provider', {
+    onSuccess: () => setChosen(undefined),
+    onError: () => void queries.invalidateQueries({ queryKey: identitiesQuery.queryKey }),
+    meta: { handlesError: true },
+  });
   const of = (provider: IdentityProvider) => data?.items.find((one) => one.provider === provider);
   return (
     <Panel as="section" id="accounts" aria-labelledby="accounts-title">
@@ -74,10 +72,10 @@ export function LinkedAccounts() {
         )}
         {data && (
           <Stack gap="0" borderTopWidth="1px">
-            <Account name={t`Game`} identity={of('game')} onUnlink={() => setAsked('game')}>
+            <Account name={t`Game`} identity={of('game')} onUnlink={() => setChosen('game')}>
               <CodeForm />
             </Account>
-            <Account name="Discord" identity={of('discord')} onUnlink={() => setAsked('discord')}>
+            <Account name="Discord" identity={of('discord')} onUnlink={() => setChosen('discord')}>
               {data.discord ? (
                 <Button size="sm" variant="outline" onClick={() => void goToDiscord()}>
                   <Trans>Link your Discord account</Trans>
@@ -92,11 +90,11 @@ export function LinkedAccounts() {
         )}
       </Stack>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={chosen !== undefined}
         title={t`Unlink this account?`}
         confirmLabel={t`Unlink`}
-        onConfirm={() => asked && void unlink(asked)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => chosen && unlinking.mutateAsync({ params: { provider: chosen } })}
+        onClose={() => setChosen(undefined)}
       >
         <Trans>You can’t join the game server with this account until you link it again.</Trans>
       </ConfirmDialog>

@@ -3,6 +3,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { loadControls } from '../chakra/forms.ts';
+import { loadForms } from '../forms/parts.tsx';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { clock } from '../request/clock.ts';
 import { usePermission } from '../session/session.ts';
@@ -17,6 +18,8 @@ interface CommentActionsProps {
   onReply: (() => void) | undefined;
 }
 
+const loadReportParts = () => Promise.all([loadControls(), loadForms()]);
+
 /** Actions on a comment: reply, edit or remove the reader's own, report another member's. */
 export function CommentActions({
   comment: { id, version, mine, editableUntil },
@@ -27,8 +30,8 @@ export function CommentActions({
   const { t } = useLingui();
   const moderates = usePermission('comments.moderate');
   const editable = useBefore(editableUntil);
-  const [asked, setAsked] = useState<'remove' | 'report'>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<'remove' | 'report'>();
+  const close = () => setDialog(undefined);
   return (
     <HStack gap="1" mx="-2" wrap="wrap">
       {onReply && (
@@ -42,7 +45,7 @@ export function CommentActions({
         </Button>
       )}
       {(mine || moderates) && (
-        <Button size="xs" variant="ghost" onClick={() => setAsked('remove')}>
+        <Button size="xs" variant="ghost" onClick={() => setDialog('remove')}>
           <Trans>Remove</Trans>
         </Button>
       )}
@@ -50,28 +53,29 @@ export function CommentActions({
         <Button
           size="xs"
           variant="ghost"
-          onPointerEnter={loadControls}
-          onFocus={loadControls}
-          onClick={() => setAsked('report')}
+          onPointerEnter={loadReportParts}
+          onFocus={loadReportParts}
+          onClick={() => setDialog('report')}
         >
           <Trans>Report</Trans>
         </Button>
       )}
       <ConfirmDialog
-        open={asked === 'remove'}
+        open={dialog === 'remove'}
         title={t`Remove this comment?`}
         confirmLabel={t`Remove`}
-        busy={changes.remove.isPending}
         onClose={close}
-        onConfirm={() => changes.remove.mutate({ id, version }, { onSuccess: close })}
+        onConfirm={() =>
+          changes.remove.mutateAsync({ params: { id }, query: { version } }, { onSuccess: close })
+        }
       >
         <Trans>Readers will see that a comment was deleted here, but not what it said. Replies stay.</Trans>
       </ConfirmDialog>
       <ReportDialog
-        open={asked === 'report'}
-        busy={changes.report.isPending}
+        open={dialog === 'report'}
+        version={version}
         onClose={close}
-        onReport={(report) => changes.report.mutate({ id, version, ...report }, { onSuccess: close })}
+        onReport={(body) => changes.report.mutateAsync({ params: { id }, body })}
       />
     </HStack>
   );

@@ -60,7 +60,7 @@ export function CommentItem({
     setWasEdited(true);
   };
   const save = (next: string) =>
-    changes.change.mutateAsync({ id, text: next }).then(
+    changes.change.mutateAsync({ params: { id }, body: { text: next } }).then(
       () => {
         endEditing();
         return true;

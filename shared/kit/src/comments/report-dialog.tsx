@@ -1,110 +1,80 @@
-import {
-  OTHER_REASON_MIN,
-  REASON_LIMIT,
-  REPORT_REASON_NAMES,
-  REPORT_REASONS,
-  type ReportReason,
-} from '@boardwalk/contracts';
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { REASON_LIMIT, REPORT_REASON_NAMES, REPORT_REASONS, type ReportReason } from '@boardwalk/contracts';
+import { Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { Field, RadioGroup, Textarea } from '../chakra/forms.ts';
-import { DialogCancel, DialogContent } from '../overlays/dialog-content.tsx';
-import { Dialog } from '../unsaved/guarded-dialog.tsx';
-import { useUnsavedText } from '../unsaved/unsaved.ts';
+import type { ControllerRenderProps } from 'react-hook-form';
+import { RadioGroup, Textarea } from '../chakra/forms.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { Controller, FormField } from '../forms/parts.tsx';
 
-interface Report {
-  kind: ReportReason;
-  /** The reporter's explanation, which may be empty. */
+interface ReportValues {
+  kind: ReportReason | null;
+  /** The reporter's explanation, which may be empty unless the kind is `other`. */
   reason: string;
 }
 
 interface ReportDialogProps {
   open: boolean;
-  busy: boolean;
+  /** Version of the comment that the reporter sees. */
+  version: number;
   onClose: () => void;
-  onReport: (report: Report) => void;
+  onReport: (report: { kind: ReportReason; reason: string; version: number }) => Promise<unknown>;
 }
 
 /** Dialog to report a comment to the moderators. */
-export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProps) {
-  const [kind, setKind] = useState<ReportReason>();
-  const [words, setWords] = useState('');
-  const content = useRef<HTMLDivElement>(null);
-  const reason = words.trim();
-  const isEnough = kind !== undefined && (kind !== 'other' || reason.length >= OTHER_REASON_MIN);
+export function ReportDialog({ open, version, onClose, onReport }: ReportDialogProps) {
   return (
-    <Dialog.Root
+    <FormDialog<ReportValues, Parameters<typeof onReport>[0]>
       open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      // Not the text field: a phone's keyboard would cover the reasons.
-      initialFocusEl={() => content.current}
+      title={<Trans>Report this comment</Trans>}
+      submitLabel={<Trans>Report</Trans>}
+      onClose={onClose}
+      defaultValues={{ kind: null, reason: '' }}
+      check="POST /api/comments/:id/report"
+      // `check` rejects a missing kind before the report is sent.
+      body={({ kind, reason }) => ({ kind: kind as ReportReason, reason: reason.trim(), version })}
+      onSubmit={onReport}
     >
-      <DialogContent ref={content}>
-        <chakra.form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy && isEnough) onReport({ kind, reason });
-          }}
-        >
-          <Dialog.Header>
-            <Dialog.Title>
-              <Trans>Report this comment</Trans>
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <UnsavedWords isUnsaved={reason !== ''} />
-            <Stack gap="5">
-              <Reasons chosen={kind} onChoose={setKind} />
-              <Field.Root required={kind === 'other'}>
-                <Field.Label>
-                  {kind === 'other' ? (
-                    <Trans>What is wrong with this comment?</Trans>
-                  ) : (
-                    <Trans>What else should the moderators know? (optional)</Trans>
-                  )}
-                </Field.Label>
-                <Textarea
-                  rows={3}
-                  maxLength={REASON_LIMIT}
-                  value={words}
-                  onChange={(event) => setWords(event.target.value)}
-                />
-                <Field.HelperText>
-                  <Trans>Only moderators can read this. You will be notified of their decision.</Trans>
-                </Field.HelperText>
-              </Field.Root>
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <Button type="submit" colorPalette="sodium" disabled={!isEnough} loading={busy}>
-              <Trans>Report</Trans>
-            </Button>
-          </Dialog.Footer>
-        </chakra.form>
-      </DialogContent>
-    </Dialog.Root>
+      {({ control, watch }) => (
+        <>
+          <Controller
+            control={control}
+            name="kind"
+            label={<Trans>Why are you reporting this comment?</Trans>}
+            render={({ field, fieldState }) => <Reasons field={field} error={fieldState.error?.message} />}
+          />
+          <FormField
+            control={control}
+            name="reason"
+            label={
+              watch('kind') === 'other' ? (
+                <Trans>What is wrong with this comment?</Trans>
+              ) : (
+                <Trans>What else should the moderators know? (optional)</Trans>
+              )
+            }
+            helperText={<Trans>Only moderators can read this. You will be notified of their decision.</Trans>}
+          >
+            {(field) => <Textarea {...field} rows={3} maxLength={REASON_LIMIT} />}
+          </FormField>
+        </>
+      )}
+    </FormDialog>
   );
 }
 
-/** Registers unsaved text with the dialog, which confirms before it closes. */
-function UnsavedWords({ isUnsaved }: { isUnsaved: boolean }) {
-  useUnsavedText(isUnsaved);
-  return null;
-}
-
 interface ReasonsProps {
-  chosen: ReportReason | undefined;
-  onChoose: (kind: ReportReason) => void;
+  field: ControllerRenderProps<ReportValues, 'kind'>;
+  error: string | undefined;
 }
 
-function Reasons({ chosen, onChoose }: ReasonsProps) {
+function Reasons({ field, error }: ReasonsProps) {
   const { i18n } = useLingui();
   return (
     <RadioGroup.Root
-      value={chosen ?? null}
-      onValueChange={({ value }) => onChoose(value as ReportReason)}
+      ref={field.ref}
+      tabIndex={-1}
+      value={field.value}
+      onValueChange={({ value }) => field.onChange(value)}
       colorPalette="tide"
     >
       <RadioGroup.Label mb="2" fontWeight="medium" textStyle="sm">
@@ -119,6 +89,11 @@ function Reasons({ chosen, onChoose }: ReasonsProps) {
           </RadioGroup.Item>
         ))}
       </Stack>
+      {error && (
+        <Text mt="1" textStyle="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
     </RadioGroup.Root>
   );
 }

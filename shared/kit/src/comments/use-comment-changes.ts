@@ -1,14 +1,11 @@
-import type { Comment, ReportReason } from '@boardwalk/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../request/call.ts';
 import { invalidateEndpoints } from '../request/endpoint-filters.ts';
+import { useEndpointMutation } from '../request/use-endpoint-mutation.ts';
 import { toast } from '../toasts/toast.ts';
 import type { CommentsOn } from './get-comments.ts';
-
-/** The version of a comment that the user saw and that their action applies to. */
-type Seen = Pick<Comment, 'id' | 'version'>;
 
 interface Written {
   text: string;
@@ -16,21 +13,23 @@ interface Written {
   replyTo?: string;
 }
 
-/** Mutations of comments. Shows a toast on failure; the caller keeps the text. */
-export function useCommentChanges(place: CommentsOn) {
+/**
+ * Mutations of comments. A failed `add` or `change` shows a toast, and the caller keeps the text; the dialogs of `remove` and `report` show theirs.
+ */
+export function useCommentChanges(subject: CommentsOn) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const onSettled = () =>
     invalidateEndpoints(
       queries,
-      place.on === 'article' ? 'GET /api/articles/:id/comments' : 'GET /api/events/:id/comments',
+      subject.on === 'article' ? 'GET /api/articles/:id/comments' : 'GET /api/events/:id/comments',
     );
   const keyOf = useKeys();
   const add = useMutation({
     mutationFn: (written: Written) =>
       call(
-        place.on === 'article' ? 'POST /api/articles/:id/comments' : 'POST /api/events/:id/comments',
-        { params: { id: place.id }, body: written },
+        subject.on === 'article' ? 'POST /api/articles/:id/comments' : 'POST /api/events/:id/comments',
+        { params: { id: subject.id }, body: written },
         { idempotencyKey: keyOf(written) },
       ),
     onSuccess: async (comment) => {
@@ -39,30 +38,23 @@ export function useCommentChanges(place: CommentsOn) {
       await onSettled();
     },
   });
-  const change = useMutation({
-    mutationFn: ({ id, text }: { id: string; text: string }) =>
-      call('PUT /api/comments/:id', { params: { id }, body: { text } }),
+  const change = useEndpointMutation('PUT /api/comments/:id', {
     onSuccess: async ({ state }) => {
       if (state === 'held')
         toast.add({ description: t`Thank you. A moderator reviews your comment before it is shown again.` });
       await onSettled();
     },
   });
-  const remove = useMutation({
-    mutationFn: ({ id, version }: Seen) =>
-      call('DELETE /api/comments/:id', { params: { id }, query: { version } }),
-    onSettled,
-  });
-  const report = useMutation({
-    mutationFn: ({ id, ...body }: Seen & { kind: ReportReason; reason: string }) =>
-      call('POST /api/comments/:id/report', { params: { id }, body }),
-    // After a rejection because of a newer text the new one is shown.
+  // After a rejection because of a newer text, the new one is shown.
+  const remove = useEndpointMutation('DELETE /api/comments/:id', { onSettled, meta: { handlesError: true } });
+  const report = useEndpointMutation('POST /api/comments/:id/report', {
     onSettled,
     onSuccess: () =>
       toast.add({
         description: t`Thank you. The moderators review your report and notify you of their decision.`,
         tone: 'success',
       }),
+    meta: { handlesError: true },
   });
   return { add, change, remove, report };
 }

@@ -1,21 +1,5 @@
 import { ESTATE_LIMITS, truncate } from '@boardwalk/contracts';
-import {
-  Button,
-  call,
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
-  FormField,
-  FormSummary,
-  FormSwitch,
-  Input,
-  Link,
-  Stack,
-  SubmitButton,
-  Text,
-  toast,
-} from '@boardwalk/kit';
+import { Button, call, FormDialog, FormField, FormSwitch, Input, Link, Text, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -31,33 +15,25 @@ export function SaveSearch({ filters }: { filters: MarketFilters }) {
         <BellPlus aria-hidden />
         <Trans>Save this search</Trans>
       </Button>
-      <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)}>
-        <DialogContent>
-          {/* Outside of the form, whose chunk is loaded later: the dialog needs its label immediately. */}
-          <Dialog.Header pe="12">
-            <Dialog.Title>
-              <Trans>Save this search</Trans>
-            </Dialog.Title>
-          </Dialog.Header>
-          <SaveForm filters={filters} onClose={() => setOpen(false)} />
-        </DialogContent>
-      </Dialog.Root>
+      {open && <SaveDialog filters={filters} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function SaveForm({ filters, onClose }: { filters: MarketFilters; onClose: () => void }) {
+function SaveDialog({ filters, onClose }: { filters: MarketFilters; onClose: () => void }) {
   const { t } = useLingui();
   const criteria = criteriaOf(filters);
-  const words = useDescribeSearch()(criteria);
+  const description = useDescribeSearch()(criteria);
   return (
-    <Form
-      defaultValues={{ name: truncate(words, ESTATE_LIMITS.searchName), notify: true }}
+    <FormDialog
+      title={<Trans>Save this search</Trans>}
+      submitLabel={<Trans>Save</Trans>}
+      onClose={onClose}
+      defaultValues={{ name: truncate(description, ESTATE_LIMITS.searchName), notify: true }}
       check="POST /api/saved-searches"
       body={(values) => ({ ...values, criteria })}
       onSubmit={(body) => call('POST /api/saved-searches', { body })}
       onSaved={() => {
-        onClose();
         toast.add({
           description: (
             <Trans>
@@ -71,32 +47,21 @@ function SaveForm({ filters, onClose }: { filters: MarketFilters; onClose: () =>
     >
       {({ control }) => (
         <>
-          <Dialog.Body>
-            <Stack gap="4">
-              <FormSummary />
-              <Text color="fg.muted" overflowWrap="anywhere">
-                {words}
-              </Text>
-              <FormField
-                control={control}
-                name="name"
-                label={t`Name`}
-                limit={ESTATE_LIMITS.searchName}
-                rules={{ required: t`Enter a name.` }}
-              >
-                {(field) => <Input {...field} maxLength={ESTATE_LIMITS.searchName} autoComplete="off" />}
-              </FormField>
-              <FormSwitch control={control} name="notify" label={t`Notify me of new matches`} />
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <SubmitButton>
-              <Trans>Save</Trans>
-            </SubmitButton>
-          </Dialog.Footer>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {description}
+          </Text>
+          <FormField
+            control={control}
+            name="name"
+            label={t`Name`}
+            limit={ESTATE_LIMITS.searchName}
+            rules={{ required: t`Enter a name.` }}
+          >
+            {(field) => <Input {...field} maxLength={ESTATE_LIMITS.searchName} autoComplete="off" />}
+          </FormField>
+          <FormSwitch control={control} name="notify" label={t`Notify me of new matches`} />
         </>
       )}
-    </Form>
+    </FormDialog>
   );
 }
