@@ -1,6 +1,6 @@
 import { HStack, LinkButton, usePages } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { inquiryPages, offerPages } from './deal-queries.ts';
+import { inquiryPages, offerPages } from './queries.ts';
 
 interface OwnLinksProps {
   /** The current page, which is omitted. */

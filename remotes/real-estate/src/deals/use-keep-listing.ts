@@ -1,6 +1,6 @@
 import type { Listing } from '@boardwalk/contracts';
 import { storeRow, useQueryClient } from '@boardwalk/kit';
-import { listingQuery } from './deal-queries.ts';
+import { listingQuery } from './queries.ts';
 
 /** Returns a function that stores the server's response of a listing in the cache: its page shows it immediately. */
 export function useKeepListing() {

@@ -1,7 +1,7 @@
 import type { Listing } from '@boardwalk/contracts';
 import { call, endpointFilters, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { listingQuery } from './deal-queries.ts';
+import { listingQuery } from './queries.ts';
 import { useKeepListing } from './use-keep-listing.ts';
 
 /** Withdraws a listing, or removes a draft. */

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading, Link, NotLoaded, Skeleton, Stack, Text, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNames } from '../estate/names.ts';
-import { propertyQuery } from '../market/get-properties.ts';
+import { propertyQuery } from '../market/queries.ts';
 import { PricePlate } from '../property/price-plate.tsx';
 import { PropertyStatus } from '../property/property-card.tsx';
 import { PropertyFacts } from '../property/property-facts.tsx';

@@ -1,7 +1,7 @@
 import { PROPERTY_CODE } from '@boardwalk/contracts';
 import { tabStore, useHydrated } from '@boardwalk/kit';
 import { useEffect } from 'react';
-import { useAddressParams } from './use-address-params.ts';
+import { useAddressParams } from './use-market-address.ts';
 
 /** Maximum number of compared properties. */
 export const MOST_COMPARED = 4;
@@ -14,12 +14,12 @@ export function readCodes(text: string | null): string[] {
 }
 
 /** Returns this tab's stored selection, which survives a visit to a property's page. */
-function kept(): string[] {
+function storedCodes(): string[] {
   return readCodes(tabStore.getItem(STORAGE));
 }
 
 /** Stores the selection for this tab. */
-export function keepCompared(codes: readonly string[]): void {
+export function storeCompared(codes: readonly string[]): void {
   // Without storage only the URL contains them.
   tabStore.setItem(STORAGE, codes.join(','));
 }
@@ -29,18 +29,18 @@ export function useCompared() {
   const { params, change } = useAddressParams();
   const text = params.get('compare');
   // The server only knows the URL, and hydration has to match it.
-  const settled = useHydrated();
-  const codes = text !== null ? readCodes(text) : settled ? kept() : [];
+  const hydrated = useHydrated();
+  const codes = text !== null ? readCodes(text) : hydrated ? storedCodes() : [];
   const joined = codes.join(',');
   useEffect(() => {
-    if (text !== null) keepCompared(readCodes(joined));
+    if (text !== null) storeCompared(readCodes(joined));
   }, [text, joined]);
   const choose = (next: (codes: readonly string[]) => readonly string[]) =>
     change((latest) => {
-      const before = latest.has('compare') ? readCodes(latest.get('compare')) : kept();
+      const before = latest.has('compare') ? readCodes(latest.get('compare')) : storedCodes();
       const search = new URLSearchParams(latest);
       const after = next(before).slice(0, MOST_COMPARED);
-      keepCompared(after);
+      storeCompared(after);
       if (after.length > 0) search.set('compare', after.join(','));
       else search.delete('compare');
       return search;

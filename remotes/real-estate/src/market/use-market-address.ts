@@ -1,5 +1,32 @@
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from '@boardwalk/kit';
+import { useEffect } from 'react';
 import { type MarketAddress, readAddress, writeAddress } from './market-address.ts';
-import { useAddressParams } from './use-address-params.ts';
+
+/** The query of a navigation that isn't applied yet: further changes are based on it. */
+let pending: URLSearchParams | null = null;
+
+/** Returns the URL's query, and a function to change it without a navigation. */
+export function useAddressParams() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isOwn = useNavigationType() === 'REPLACE';
+  useEffect(() => {
+    // An earlier change may be applied while the last one is pending. Links and Back override it.
+    if (!isOwn || pending?.toString() === params.toString()) pending = null;
+  }, [params, key, isOwn]);
+  useEffect(
+    () => () => {
+      pending = null;
+    },
+    [],
+  );
+  const change = (write: (params: URLSearchParams) => URLSearchParams) => {
+    pending = write(pending ?? params);
+    void navigate({ search: pending.toString() }, { replace: true, preventScrollReset: true });
+  };
+  return { params, change };
+}
 
 /** Returns the market's state in the URL, and a function to change it. */
 export function useMarketAddress() {

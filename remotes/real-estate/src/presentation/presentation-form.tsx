@@ -18,7 +18,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
-import { propertyQuery } from '../market/get-properties.ts';
+import { propertyQuery } from '../market/queries.ts';
 import { PictureList } from './picture-list.tsx';
 import { PictureUploader } from './picture-uploader.tsx';
 import { type DescribedPicture, type PresentationValues, presentationOf } from './pictures.ts';

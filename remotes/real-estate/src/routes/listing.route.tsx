@@ -11,10 +11,10 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ownListingPages } from '../deals/deal-queries.ts';
 import { NotYours } from '../deals/not-yours.tsx';
+import { ownListingPages } from '../deals/queries.ts';
 import { ListingWizard } from '../features/listing/listing-wizard.tsx';
-import { propertyQuery } from '../market/get-properties.ts';
+import { propertyQuery } from '../market/queries.ts';
 import { PropertyMissing } from '../property/property-missing.tsx';
 
 /** `/real-estate/:id/list`: wizard to offer a property. */

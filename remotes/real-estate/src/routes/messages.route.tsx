@@ -1,7 +1,7 @@
 import { Page, usePermission, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InquiryBox } from '../deals/deal-queries.ts';
 import { OwnLinks } from '../deals/own-links.tsx';
+import type { InquiryBox } from '../deals/queries.ts';
 import { PartLinks } from '../estate/part-links.tsx';
 import { InquiryList } from '../features/messages/inquiry-list.tsx';
 

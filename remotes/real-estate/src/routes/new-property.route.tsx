@@ -1,4 +1,4 @@
-import { Forbidden, LinkButton, Page, Skeleton, useAccess, useNavigate } from '@boardwalk/kit';
+import { LinkButton, Page, RequirePermission, Skeleton, useNavigate } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PropertyForm } from '../features/registered/property-form.tsx';
 
@@ -6,7 +6,6 @@ import { PropertyForm } from '../features/registered/property-form.tsx';
 export default function NewPropertyRoute() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const access = useAccess('estate.manage');
   return (
     <Page
       title={t`New property`}
@@ -22,11 +21,9 @@ export default function NewPropertyRoute() {
         </LinkButton>
       }
     >
-      {access === 'unknown' && <Skeleton height="40rem" maxW="measure" />}
-      {access === 'denied' && <Forbidden permission="estate.manage" />}
-      {access === 'granted' && (
+      <RequirePermission permission="estate.manage" fallback={<Skeleton height="40rem" maxW="measure" />}>
         <PropertyForm onSaved={({ id }) => void navigate(`/real-estate/registry/${id}`, { replace: true })} />
-      )}
+      </RequirePermission>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Page, usePermission, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OfferBox } from '../deals/deal-queries.ts';
 import { OwnLinks } from '../deals/own-links.tsx';
+import type { OfferBox } from '../deals/queries.ts';
 import { PartLinks } from '../estate/part-links.tsx';
 import { OfferList } from '../features/offers/offer-list.tsx';
 

@@ -13,7 +13,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotYours } from '../deals/not-yours.tsx';
-import { propertyQuery } from '../market/get-properties.ts';
+import { propertyQuery } from '../market/queries.ts';
 import { PresentationForm } from '../presentation/presentation-form.tsx';
 import { PropertyMissing } from '../property/property-missing.tsx';
 

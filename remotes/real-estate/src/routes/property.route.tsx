@@ -19,7 +19,7 @@ import { Owner } from '../features/property/owner.tsx';
 import { PriceHistory } from '../features/property/price-history.tsx';
 import { PropertyHead } from '../features/property/property-head.tsx';
 import { PlaceMap } from '../map/place-map.tsx';
-import { propertyQuery } from '../market/get-properties.ts';
+import { propertyQuery } from '../market/queries.ts';
 import { PropertyMissing } from '../property/property-missing.tsx';
 
 /** `/real-estate/:id`: a property, by its id or its code. */

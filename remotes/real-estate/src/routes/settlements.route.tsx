@@ -1,4 +1,4 @@
-import { Forbidden, Page, Skeleton, Stack, useAccess } from '@boardwalk/kit';
+import { Page, RequirePermission, Skeleton, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LedgerLine } from '../features/settlements/ledger-line.tsx';
 import { SettlementQueue } from '../features/settlements/settlement-queue.tsx';
@@ -6,7 +6,6 @@ import { SettlementQueue } from '../features/settlements/settlement-queue.tsx';
 /** `/real-estate/settlements`: in-game payments, for staff. */
 export default function SettlementsRoute() {
   const { t } = useLingui();
-  const access = useAccess('estate.manage');
   return (
     <Page
       title={t`Settlements`}
@@ -18,14 +17,15 @@ export default function SettlementsRoute() {
       }
       py={{ base: '6', md: '8' }}
     >
-      {access === 'unknown' && <Skeleton height={{ base: '30rem', md: '36rem' }} />}
-      {access === 'denied' && <Forbidden permission="estate.manage" />}
-      {access === 'granted' && (
+      <RequirePermission
+        permission="estate.manage"
+        fallback={<Skeleton height={{ base: '30rem', md: '36rem' }} />}
+      >
         <Stack gap="5">
           <LedgerLine />
           <SettlementQueue />
         </Stack>
-      )}
+      </RequirePermission>
     </Page>
   );
 }

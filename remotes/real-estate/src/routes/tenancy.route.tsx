@@ -9,7 +9,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { tenancyQuery } from '../deals/deal-queries.ts';
+import { tenancyQuery } from '../deals/queries.ts';
 import { TenancyPage } from '../features/tenancy/tenancy-page.tsx';
 
 /** `/real-estate/tenancies/:id`: a tenancy. */

@@ -1,16 +1,15 @@
 import {
   AFTER_PENDING,
-  Forbidden,
   LinkButton,
   NotLoaded,
   Page,
+  RequirePermission,
   Skeleton,
   Stack,
-  useAccess,
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IntegrationsPanel } from '../features/integrations/integrations-panel.tsx';
 import { SettingsForm } from '../features/settings/components/settings-form.tsx';
 import { TransferPanel } from '../features/transfer/transfer-panel.tsx';
@@ -20,11 +19,7 @@ import { settingsQuery } from '../settings/settings-calls.ts';
 /** `/admin/site`: all settings of the community's site. */
 export function SiteRoute() {
   const { t } = useLingui();
-  // Remounts the form after a restore or import.
-  const [edition, setEdition] = useState(0);
-  const beginAnew = () => setEdition((before) => before + 1);
-  const access = useAccess('site.manage');
-  const { data, error, refetch } = useQuery({ ...settingsQuery, enabled: access === 'granted' });
+  const skeleton = <Skeleton height="30rem" role="status" aria-label={t`Loading the settings`} />;
   return (
     <Page
       title={t`Site`}
@@ -36,24 +31,36 @@ export function SiteRoute() {
       }
       py={{ base: '6', md: '8' }}
     >
-      {access === 'denied' ? (
-        <Forbidden permission="site.manage" />
-      ) : data ? (
-        <Stack gap="8" css={{ [AFTER_PENDING]: { display: 'none' } }}>
-          <SettingsForm key={edition} current={data} />
-          <IntegrationsPanel />
-          <VersionsPanel current={data} onReplaced={beginAnew} />
-          <TransferPanel current={data} onReplaced={beginAnew} />
-        </Stack>
-      ) : (
-        <NotLoaded
-          error={error}
-          skeleton={<Skeleton height="30rem" role="status" aria-label={t`Loading the settings`} />}
-          missing={null}
-          failure={t`The settings could not be loaded`}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <RequirePermission permission="site.manage" fallback={skeleton}>
+        <SitePanels skeleton={skeleton} />
+      </RequirePermission>
     </Page>
+  );
+}
+
+/** The settings form, and the panels of the site's connections, versions and file. */
+function SitePanels({ skeleton }: { skeleton: ReactNode }) {
+  const { t } = useLingui();
+  // Remounts the form after a restore or import.
+  const [edition, setEdition] = useState(0);
+  const remountForm = () => setEdition((before) => before + 1);
+  const { data, error, refetch } = useQuery(settingsQuery);
+  if (!data)
+    return (
+      <NotLoaded
+        error={error}
+        skeleton={skeleton}
+        missing={null}
+        failure={t`The settings could not be loaded`}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Stack gap="8" css={{ [AFTER_PENDING]: { display: 'none' } }}>
+      <SettingsForm key={edition} current={data} />
+      <IntegrationsPanel />
+      <VersionsPanel current={data} onReplaced={remountForm} />
+      <TransferPanel current={data} onReplaced={remountForm} />
+    </Stack>
   );
 }

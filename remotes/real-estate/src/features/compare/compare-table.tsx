@@ -3,7 +3,7 @@ import { Badge, Box, Button, chakra, Link } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PropertyPicture } from '../../property/property-picture.tsx';
 import { type CompareRow, useCompareRows } from './compare-rows.tsx';
-import type { Compared } from './get-compared.ts';
+import type { Compared } from './queries.ts';
 
 interface CompareTableProps {
   compared: readonly Compared[];

@@ -10,9 +10,9 @@ import {
   useSearchParams,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepCompared, MOST_COMPARED, readCodes } from '../../market/compared.ts';
+import { MOST_COMPARED, readCodes, storeCompared } from '../../market/compared.ts';
 import { CompareTable } from './compare-table.tsx';
-import { comparedQuery } from './get-compared.ts';
+import { comparedQuery } from './queries.ts';
 
 /** The properties in the URL, side by side. */
 export function Comparison() {
@@ -26,7 +26,7 @@ export function Comparison() {
   });
   const remove = (code: string) => {
     const left = codes.filter((one) => one !== code);
-    keepCompared(left);
+    storeCompared(left);
     setParams(left.length > 0 ? { ids: left.join(',') } : {}, { replace: true, preventScrollReset: true });
   };
   if (codes.length === 0) return <NothingChosen />;

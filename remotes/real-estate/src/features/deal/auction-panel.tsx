@@ -2,7 +2,7 @@ import type { Listing } from '@boardwalk/contracts';
 import { Button, chakra, Flex, Stack, Text, useQueryClient, useWindowFrom } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { listingQuery } from '../../deals/deal-queries.ts';
+import { listingQuery } from '../../deals/queries.ts';
 import { Quote } from '../../deals/quote.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { useTimeLeft } from '../../estate/use-time-left.ts';

@@ -14,13 +14,13 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { listingQuery } from '../../deals/deal-queries.ts';
+import { listingQuery } from '../../deals/queries.ts';
 import { useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
 import { parseMoney } from '../../estate/parse-money.ts';
 import { BidDialog } from './bid-dialog.tsx';
+import { leastFor } from './live-listing.ts';
 import { quickAmounts } from './quick-amounts.ts';
-import { leastFor } from './told.ts';
 
 type BidValues = { maximum: string };
 

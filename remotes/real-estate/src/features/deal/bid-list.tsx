@@ -1,7 +1,7 @@
 import type { Bid, Listing } from '@boardwalk/contracts';
 import { Badge, chakra, Flex, Heading, PagedList, Skeleton, Stack, TimeText, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { bidPages } from '../../deals/deal-queries.ts';
+import { bidPages } from '../../deals/queries.ts';
 import { useMoney } from '../../estate/money.ts';
 
 /** Live bids of an auction, last first. Doesn't show bidders and maximums. */

@@ -2,7 +2,7 @@ import type { Listing } from '@boardwalk/contracts';
 import { Button, LinkButton, Text, usePages } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { inquiryPages } from '../../deals/deal-queries.ts';
+import { inquiryPages } from '../../deals/queries.ts';
 import { DealBox } from './deal-box.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 

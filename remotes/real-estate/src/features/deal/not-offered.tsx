@@ -1,7 +1,7 @@
 import type { Property } from '@boardwalk/contracts';
 import { LinkButton, Stack, StatusDot, Text, usePages } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { ownListingPages } from '../../deals/deal-queries.ts';
+import { ownListingPages } from '../../deals/queries.ts';
 import { useMoney } from '../../estate/money.ts';
 import { useNames } from '../../estate/names.ts';
 import { ActionBar } from './action-bar.tsx';

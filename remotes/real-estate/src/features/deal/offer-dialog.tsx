@@ -2,7 +2,7 @@ import { ESTATE_LIMITS, type Listing, OFFER_HOURS, type Offer } from '@boardwalk
 import { call, FormDialog, FormField, Text, Textarea, toast, useQueryClient } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
-import { listingQuery } from '../../deals/deal-queries.ts';
+import { listingQuery } from '../../deals/queries.ts';
 import { useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
 import { parseMoney } from '../../estate/parse-money.ts';

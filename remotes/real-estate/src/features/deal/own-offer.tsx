@@ -1,7 +1,7 @@
 import type { Listing, Offer } from '@boardwalk/contracts';
 import { Box, Stack, Text, usePages } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { offerPages } from '../../deals/deal-queries.ts';
+import { offerPages } from '../../deals/queries.ts';
 import { WithdrawOffer } from '../../deals/withdraw-offer.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { TimeLeftText } from '../../estate/time-left-text.tsx';

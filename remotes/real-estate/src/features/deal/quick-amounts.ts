@@ -1,5 +1,5 @@
 import { ESTATE_LIMITS, type Listing } from '@boardwalk/contracts';
-import { leastFor } from './told.ts';
+import { leastFor } from './live-listing.ts';
 
 /** A suggested bid, with the number of steps above the minimum. */
 export interface QuickAmount {

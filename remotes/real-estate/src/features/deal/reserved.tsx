@@ -1,7 +1,7 @@
 import type { Listing, Settlement } from '@boardwalk/contracts';
 import { LinkButton, Skeleton, Stack, StatusDot, Text, usePages } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { ownSettlementPages } from '../../deals/deal-queries.ts';
+import { ownSettlementPages } from '../../deals/queries.ts';
 import { Quote } from '../../deals/quote.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { DealBox } from './deal-box.tsx';

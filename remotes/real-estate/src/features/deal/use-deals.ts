@@ -2,7 +2,7 @@ import type { Listing, NewListing } from '@boardwalk/contracts';
 import { call, RequestError, storeRow, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
-import { bidPages, listingQuery } from '../../deals/deal-queries.ts';
+import { bidPages, listingQuery } from '../../deals/queries.ts';
 import { useKeepListing } from '../../deals/use-keep-listing.ts';
 
 /** Buys or rents at the asking price. */

@@ -1,14 +1,14 @@
 import { isOpenListing, type Listing, type Property } from '@boardwalk/contracts';
 import { endpointFilters, useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
-import { bidPages, listingQuery } from '../../deals/deal-queries.ts';
+import { bidPages, listingQuery } from '../../deals/queries.ts';
 import {
   type BidPages,
   bidsAfter,
   isIncomplete,
+  type ListingUpdate,
   listingAfter,
   propertyAfter,
-  type ToldState,
-} from './told.ts';
+} from './live-listing.ts';
 
 /** A listing with live updates. */
 export function useListing(id: string) {
@@ -16,17 +16,17 @@ export function useListing(id: string) {
   const query = listingQuery(id);
   const bids = bidPages(id);
   const { data: listing, error, refetch } = useQuery({ ...query, staleTime: 0 });
-  const take = (told: ToldState) => {
+  const take = (update: ListingUpdate) => {
     const seen = queries.getQueryData<Listing>(query.queryKey);
     if (!seen) return;
-    const next = listingAfter(seen, told);
+    const next = listingAfter(seen, update);
     if (next === seen) return;
     queries.setQueryData(query.queryKey, next);
     queries.setQueriesData<Property>(endpointFilters('GET /api/properties/:id'), (property) =>
-      property ? propertyAfter(property, id, told) : property,
+      property ? propertyAfter(property, id, update) : property,
     );
-    if (isIncomplete(seen, told)) void queries.invalidateQueries({ queryKey: query.queryKey });
-    if (seen.state !== told.state)
+    if (isIncomplete(seen, update)) void queries.invalidateQueries({ queryKey: query.queryKey });
+    if (seen.state !== update.state)
       void queries.invalidateQueries(endpointFilters('GET /api/properties/:id', 'GET /api/settlements'));
   };
   useLiveTopic('listings/:id', {

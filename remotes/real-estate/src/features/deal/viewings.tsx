@@ -1,7 +1,7 @@
 import type { Listing, Viewing } from '@boardwalk/contracts';
 import { Badge, Box, ErrorBox, Flex, MemberName, Skeleton, Stack, Text, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { viewingsQuery } from '../../deals/deal-queries.ts';
+import { viewingsQuery } from '../../deals/queries.ts';
 import { ViewingMoves } from '../../deals/viewing-moves.tsx';
 import { ViewingTime } from '../../deals/viewing-time.tsx';
 import { DealBox } from './deal-box.tsx';

@@ -3,14 +3,13 @@ import {
   Alert,
   Box,
   Button,
-  call,
   clock,
   HStack,
   RequestError,
   Stack,
   Text,
   toast,
-  useMutation,
+  useEndpointMutation,
   useNavigate,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,7 +19,7 @@ import { WithdrawListing } from '../../deals/withdraw-listing.tsx';
 import { PropertyCard } from '../../property/property-card.tsx';
 import { Terms } from './terms.tsx';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 interface CheckStepProps {
   property: Property;
@@ -38,9 +37,7 @@ export function CheckStep({ property, draft, onStale, onBack, onRemoved }: Check
   const navigate = useNavigate();
   const keep = useKeepListing();
   const refusal = useRefusals();
-  const publish = useMutation({
-    mutationFn: () =>
-      call('POST /api/listings/:id/publish', { params: { id: draft.id }, body: { version: draft.version } }),
+  const publish = useEndpointMutation('POST /api/listings/:id/publish', {
     onSuccess: (listing) => {
       keep(listing);
       toast.add({ description: t`Your listing is published.`, tone: 'success' });
@@ -83,7 +80,7 @@ export function CheckStep({ property, draft, onStale, onBack, onRemoved }: Check
           colorPalette="sodium"
           loading={publish.isPending}
           loadingText={t`Publish`}
-          onClick={() => publish.mutate()}
+          onClick={() => publish.mutate({ params: { id: draft.id }, body: { version: draft.version } })}
         >
           <Trans>Publish</Trans>
         </Button>
@@ -101,6 +98,12 @@ function previewOf(property: Property, { id, kind, price, hours }: Listing): Pro
   return {
     ...property,
     image: property.images[0] ?? property.image,
-    listing: { id, kind, state: 'active', price, endsAt: new Date(clock.now() + hours * HOUR).toISOString() },
+    listing: {
+      id,
+      kind,
+      state: 'active',
+      price,
+      endsAt: new Date(clock.now() + hours * HOUR_MS).toISOString(),
+    },
   };
 }

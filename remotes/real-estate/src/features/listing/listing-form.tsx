@@ -14,7 +14,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAttempts } from '../../deals/attempts.ts';
-import { listingQuery } from '../../deals/deal-queries.ts';
+import { listingQuery } from '../../deals/queries.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { HowStep } from './how-step.tsx';
 import { bodyOf, type ListingValues, NEW_VALUES, valuesOf } from './listing-values.ts';

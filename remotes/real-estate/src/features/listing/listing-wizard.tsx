@@ -12,7 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { listingQuery } from '../../deals/deal-queries.ts';
+import { listingQuery } from '../../deals/queries.ts';
 import { PresentationForm } from '../../presentation/presentation-form.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ListingForm } from './listing-form.tsx';

@@ -21,7 +21,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useNames } from '../../estate/names.ts';
 import { TimeLeftText } from '../../estate/time-left-text.tsx';
-import { type MarketSummary, marketQuery } from '../../market/get-properties.ts';
+import { type MarketSummary, marketQuery } from '../../market/queries.ts';
 import { PricePlate } from '../../property/price-plate.tsx';
 import { PropertyFacts } from '../../property/property-facts.tsx';
 import { PropertyPicture } from '../../property/property-picture.tsx';

@@ -2,8 +2,8 @@ import type { CityDistrict } from '@boardwalk/contracts';
 import { Box, ErrorBoundary, ErrorBox, lazyPart, Skeleton, Text, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { mapQuery } from '../../market/get-properties.ts';
 import type { MarketFilters } from '../../market/market-address.ts';
+import { mapQuery } from '../../market/queries.ts';
 
 /** Loaded only with the map. */
 const CityMap = lazyPart(() => import(/* webpackChunkName: "city-map" */ '../../map/city-map.tsx'));

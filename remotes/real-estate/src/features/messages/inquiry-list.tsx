@@ -15,8 +15,8 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type InquiryBox, inquiryPages } from '../../deals/deal-queries.ts';
 import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { type InquiryBox, inquiryPages } from '../../deals/queries.ts';
 import { PropertyPicture } from '../../property/property-picture.tsx';
 import { useOtherSide } from './other-side.ts';
 

@@ -1,7 +1,7 @@
 import type { Inquiry } from '@boardwalk/contracts';
 import { call, usePages, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useEffect } from 'react';
-import { inquiryQuery, messagePages } from '../../deals/deal-queries.ts';
+import { inquiryQuery, messagePages } from '../../deals/queries.ts';
 
 /** Polling interval of new messages while the page is visible, in milliseconds. */
 const LOOK_EVERY = 15_000;

@@ -12,7 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
-import { inquiryQuery } from '../../deals/deal-queries.ts';
+import { inquiryQuery } from '../../deals/queries.ts';
 
 /** Field for a message in a conversation. This browser stores the text until it is sent. */
 export function WriteMessage({ id }: { id: string }) {

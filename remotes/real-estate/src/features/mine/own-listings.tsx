@@ -12,9 +12,9 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ownListingPages } from '../../deals/deal-queries.ts';
 import { DealRow } from '../../deals/deal-row.tsx';
 import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { ownListingPages } from '../../deals/queries.ts';
 import { ListingBadge } from '../../deals/state-badges.tsx';
 import { WithdrawListing } from '../../deals/withdraw-listing.tsx';
 import { useMoney } from '../../estate/money.ts';

@@ -16,9 +16,9 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ownSettlementPages } from '../../deals/deal-queries.ts';
 import { DealRow } from '../../deals/deal-row.tsx';
 import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { ownSettlementPages } from '../../deals/queries.ts';
 import { SettlementBadge } from '../../deals/state-badges.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { PersonOrCity } from '../../estate/person-or-city.tsx';

@@ -1,7 +1,7 @@
 import type { PropertyCard as Card } from '@boardwalk/contracts';
 import { EmptyState, Grid, LinkButton, PagedList, Skeleton, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ownPropertyPages } from '../../deals/deal-queries.ts';
+import { ownPropertyPages } from '../../deals/queries.ts';
 import { PropertyCard } from '../../property/property-card.tsx';
 
 const COLUMNS = {

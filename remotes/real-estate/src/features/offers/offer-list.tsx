@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, PagedList, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type OfferBox, offerPages } from '../../deals/deal-queries.ts';
 import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { type OfferBox, offerPages } from '../../deals/queries.ts';
 import { OfferRow } from './offer-row.tsx';
 
 /** Offers of a box, latest first. */

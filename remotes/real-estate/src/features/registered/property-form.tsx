@@ -19,7 +19,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { propertyQuery } from '../../market/get-properties.ts';
+import { propertyQuery } from '../../market/queries.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { WhatFields, WhereFields } from './property-fields.tsx';
 import { bodyOf, newValues, type PropertyValues, type SavedProperty, valuesOf } from './property-values.ts';

@@ -3,6 +3,7 @@ import {
   Alert,
   Box,
   Button,
+  call,
   chakra,
   Dialog,
   DialogCancel,
@@ -12,12 +13,13 @@ import {
   Stack,
   Text,
   toast,
+  useEndpointMutation,
   useMutation,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Reading } from './reading.tsx';
-import { importRegistry, type RegistryFile, readRegistry } from './registry-files.ts';
+import { type RegistryFile, readRegistry } from './registry-files.ts';
 
 /** Dialog to import a CSV file into the registry: a dry run first shows the changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -28,12 +30,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async ({ chosen, encoding }: { chosen: File; encoding?: Encoding }) => {
       const read = await readRegistry(chosen, encoding);
       setFile(read);
-      return importRegistry(read, true);
+      return call('POST /api/properties/import', { body: { csv: read.csv, dryRun: true } });
     },
     meta: { handlesError: true },
   });
-  const apply = useMutation({
-    mutationFn: (read: RegistryFile) => importRegistry(read, false),
+  const apply = useEndpointMutation('POST /api/properties/import', {
     onSuccess: ({ applied }) => {
       if (!applied) return;
       toast.add({ description: t`The registry is up to date`, tone: 'success' });
@@ -102,7 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             colorPalette="sodium"
             disabled={!ready}
             loading={apply.isPending}
-            onClick={() => file && apply.mutate(file)}
+            onClick={() => file && apply.mutate({ body: { csv: file.csv, dryRun: false } })}
           >
             <Trans>Import</Trans>
           </Button>

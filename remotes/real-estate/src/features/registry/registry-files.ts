@@ -1,4 +1,4 @@
-import { call, download, type Encoding, readTextFile, saveAs } from '@boardwalk/kit';
+import { download, type Encoding, readTextFile, saveAs } from '@boardwalk/kit';
 
 /** Exports the whole registry as a file for spreadsheets. */
 export async function saveRegistry(): Promise<void> {
@@ -16,9 +16,4 @@ export interface RegistryFile {
 export async function readRegistry(file: File, encoding?: Encoding): Promise<RegistryFile> {
   const { text, ...found } = await readTextFile(file, encoding);
   return { file, csv: text, ...found };
-}
-
-/** Runs the import, or a dry run: everything, or nothing if there is a problem. */
-export async function importRegistry({ csv }: RegistryFile, dryRun: boolean) {
-  return call('POST /api/properties/import', { body: { csv, dryRun } });
 }

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@boardwalk/contracts';
 import { call, undoable, useMutation, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { savedSearchesQuery } from '../../market/get-properties.ts';
+import { savedSearchesQuery } from '../../market/queries.ts';
 
 const KEY = savedSearchesQuery.queryKey;
 

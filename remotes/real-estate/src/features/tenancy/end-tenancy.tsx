@@ -2,13 +2,12 @@ import { STALE_AFTER, type Tenancy } from '@boardwalk/contracts';
 import {
   Button,
   ConfirmDialog,
-  call,
   endpointFilters,
   HStack,
   Text,
   TimeText,
   toast,
-  useMutation,
+  useEndpointMutation,
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,43 +18,24 @@ type When = 'notice' | 'now';
 
 /** Gives notice, or ends a tenancy immediately where that is allowed. */
 export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
-  const [asked, setAsked] = useState<When>();
+  const [when, setWhen] = useState<When>();
   const { giveNotice, endNow } = tenancy.may;
   if (!giveNotice && !endNow) return null;
   return (
     <HStack gap="3" wrap="wrap">
       {giveNotice && (
-        <Button variant="outline" minH="11" onClick={() => setAsked('notice')}>
+        <Button variant="outline" minH="11" onClick={() => setWhen('notice')}>
           <Trans>Give notice</Trans>
         </Button>
       )}
       {endNow && (
-        <Button variant="outline" minH="11" colorPalette="signal" onClick={() => setAsked('now')}>
+        <Button variant="outline" minH="11" colorPalette="signal" onClick={() => setWhen('now')}>
           <Trans>End immediately</Trans>
         </Button>
       )}
-      {asked && <EndDialog tenancy={tenancy} when={asked} onClose={() => setAsked(undefined)} />}
+      {when && <EndDialog tenancy={tenancy} when={when} onClose={() => setWhen(undefined)} />}
     </HStack>
   );
-}
-
-/** Ends it, based on the version that was seen. After a version conflict the current state is shown. */
-function useEnd({ id, version }: Tenancy) {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (when: When) =>
-      call('POST /api/tenancies/:id/end', { params: { id }, body: { when, version } }),
-    onSuccess: (_tenancy, when) =>
-      toast.add({
-        description:
-          when === 'now' ? t`The tenancy has ended.` : t`Notice given. The other side will be notified.`,
-        tone: 'success',
-      }),
-    onError: () =>
-      void queries.invalidateQueries(endpointFilters(...STALE_AFTER['POST /api/tenancies/:id/end'])),
-    meta: { handlesError: true },
-  });
 }
 
 interface EndDialogProps {
@@ -67,15 +47,29 @@ interface EndDialogProps {
 function EndDialog({ tenancy, when, onClose }: EndDialogProps) {
   const { t } = useLingui();
   const refusal = useRefusals();
-  const end = useEnd(tenancy);
-  const { nextDueAt, side } = tenancy;
+  const queries = useQueryClient();
+  const { id, version, nextDueAt, side } = tenancy;
+  const end = useEndpointMutation('POST /api/tenancies/:id/end', {
+    onSuccess: () => {
+      toast.add({
+        description:
+          when === 'now' ? t`The tenancy has ended.` : t`Notice given. The other side will be notified.`,
+        tone: 'success',
+      });
+      onClose();
+    },
+    // After a version conflict, the current state is shown.
+    onError: () =>
+      void queries.invalidateQueries(endpointFilters(...STALE_AFTER['POST /api/tenancies/:id/end'])),
+    meta: { handlesError: true },
+  });
   return (
     <ConfirmDialog
       open
       title={when === 'now' ? t`End the tenancy immediately?` : t`Give notice?`}
       confirmLabel={when === 'now' ? t`End immediately` : t`Give notice`}
       failure={refusal}
-      onConfirm={() => end.mutateAsync(when, { onSuccess: onClose })}
+      onConfirm={() => end.mutateAsync({ params: { id }, body: { when, version } })}
       onClose={onClose}
     >
       {when === 'now' ? (

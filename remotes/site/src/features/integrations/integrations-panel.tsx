@@ -1,14 +1,13 @@
 import { INTEGRATIONS, type Integration, type IntegrationTest } from '@boardwalk/contracts';
 import {
   Button,
-  call,
   chakra,
   HStack,
   PanelSection,
   Stack,
   StatusDot,
   Text,
-  useMutation,
+  useEndpointMutation,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -46,9 +45,7 @@ export function IntegrationsPanel() {
 function IntegrationRow({ integration }: { integration: Integration }) {
   const { t } = useLingui();
   const { name, about } = ABOUT[integration];
-  const test = useMutation({
-    mutationFn: () => call('POST /api/site/tests/:integration', { params: { integration } }),
-  });
+  const test = useEndpointMutation('POST /api/site/tests/:integration');
   return (
     <HStack as="li" justify="space-between" wrap="wrap" gap="3" borderTopWidth="1px" py="3">
       <Stack gap="0.5" flex="1 1 16rem" minW="0">
@@ -63,7 +60,7 @@ function IntegrationRow({ integration }: { integration: Integration }) {
         variant="outline"
         loading={test.isPending}
         aria-label={t`Test ${integration}`}
-        onClick={() => test.mutate()}
+        onClick={() => test.mutate({ params: { integration } })}
       >
         <Trans>Test</Trans>
       </Button>

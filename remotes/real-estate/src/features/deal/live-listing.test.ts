@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { auction, listing } from '../../testing/deals.ts';
 import { at, offered, property } from '../../testing/examples.ts';
+import {
+  bidsAfter,
+  isIncomplete,
+  type ListingUpdate,
+  leastFor,
+  listingAfter,
+  propertyAfter,
+} from './live-listing.ts';
 import { quickAmounts } from './quick-amounts.ts';
-import { bidsAfter, isIncomplete, leastFor, listingAfter, propertyAfter, type ToldState } from './told.ts';
 
 const END = at(1);
-const told = (change: Partial<ToldState> = {}): ToldState => ({
+const update = (change: Partial<ListingUpdate> = {}): ListingUpdate => ({
   state: 'active',
   bids: 4,
   bidPrice: 12_000,
@@ -17,15 +24,15 @@ const told = (change: Partial<ToldState> = {}): ToldState => ({
 
 it('applies an event, and ignores a late one', () => {
   const seen = auction({ bids: 3, version: 8 });
-  expect(listingAfter(seen, told())).toMatchObject({ bids: 4, bidPrice: 12_000, endsAt: END, version: 9 });
-  expect(listingAfter(seen, told({ version: 7 }))).toBe(seen);
-  expect(listingAfter(seen, told({ bids: 2 }))).toBe(seen);
+  expect(listingAfter(seen, update())).toMatchObject({ bids: 4, bidPrice: 12_000, endsAt: END, version: 9 });
+  expect(listingAfter(seen, update({ version: 7 }))).toBe(seen);
+  expect(listingAfter(seen, update({ bids: 2 }))).toBe(seen);
 });
 
 it('refetches data that concerns the reader only', () => {
-  expect(isIncomplete(auction({ ownMaximum: null }), told())).toBe(false);
-  expect(isIncomplete(auction({ ownMaximum: 11_000 }), told())).toBe(true);
-  expect(isIncomplete(auction({ ownMaximum: null }), told({ state: 'reserved' }))).toBe(true);
+  expect(isIncomplete(auction({ ownMaximum: null }), update())).toBe(false);
+  expect(isIncomplete(auction({ ownMaximum: 11_000 }), update())).toBe(true);
+  expect(isIncomplete(auction({ ownMaximum: null }), update({ state: 'reserved' }))).toBe(true);
 });
 
 it('adds a bid on top, without duplicates', () => {
@@ -39,8 +46,8 @@ it('adds a bid on top, without duplicates', () => {
 it('updates the price on the property’s page', () => {
   const seen = property({ listing: offered({ kind: 'auction', price: 11_000 }) });
   const id = seen.listing?.id ?? '';
-  expect(propertyAfter(seen, id, told()).listing).toMatchObject({ price: 12_000, endsAt: END });
-  expect(propertyAfter(seen, 'another', told())).toBe(seen);
+  expect(propertyAfter(seen, id, update()).listing).toMatchObject({ price: 12_000, endsAt: END });
+  expect(propertyAfter(seen, 'another', update())).toBe(seen);
 });
 
 it('suggests the minimum bid, one and five steps more, above the leader’s own maximum', () => {

@@ -1,7 +1,7 @@
 import { type Bid, type Listing, type ListingState, leastBid, type Property } from '@boardwalk/contracts';
 
 /** State of a listing in live events. */
-export interface ToldState {
+export interface ListingUpdate {
   state: ListingState;
   bids: number;
   bidPrice: number | null;
@@ -17,15 +17,15 @@ export interface BidPages {
 }
 
 /** Returns the listing after an event. A late event changes nothing. */
-export function listingAfter(listing: Listing, told: ToldState): Listing {
-  if (told.version < listing.version || told.bids < listing.bids) return listing;
+export function listingAfter(listing: Listing, update: ListingUpdate): Listing {
+  if (update.version < listing.version || update.bids < listing.bids) return listing;
   // The leader is unknown after a change of the state, and after another member's bid.
-  return { ...listing, ...told };
+  return { ...listing, ...update };
 }
 
 /** Returns whether the event lacks data that concerns only this reader, so that the listing has to be refetched. */
-export function isIncomplete(before: Listing, told: ToldState): boolean {
-  return before.state !== told.state || (before.ownMaximum !== null && before.bids !== told.bids);
+export function isIncomplete(before: Listing, update: ListingUpdate): boolean {
+  return before.state !== update.state || (before.ownMaximum !== null && before.bids !== update.bids);
 }
 
 /** Adds a bid, without duplicates if it was already received. */
@@ -37,11 +37,11 @@ export function bidsAfter(known: BidPages, bid: Omit<Bid, 'mine'>): BidPages {
 }
 
 /** Returns the property with the auction's price and end, so that its whole page is consistent. */
-export function propertyAfter(property: Property, listingId: string, told: ToldState): Property {
+export function propertyAfter(property: Property, listingId: string, update: ListingUpdate): Property {
   const { listing } = property;
   if (listing?.id !== listingId) return property;
-  const price = told.bidPrice ?? listing.price;
-  return { ...property, listing: { ...listing, price, endsAt: told.endsAt ?? listing.endsAt } };
+  const price = update.bidPrice ?? listing.price;
+  return { ...property, listing: { ...listing, price, endsAt: update.endsAt ?? listing.endsAt } };
 }
 
 /** Returns the reader's minimum bid. The leader raises their own maximum. */
