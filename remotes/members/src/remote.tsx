@@ -1,5 +1,5 @@
 import { catalogOf, defineRemote } from '@boardwalk/kit';
-import { memberLoader } from './features/profile/get-profile.ts';
+import { memberLoader } from './features/profile/queries.ts';
 import { messages } from './locales/en.po';
 import { MemberRoute } from './routes/member.route.tsx';
 

@@ -6,6 +6,8 @@ import {
   ErrorBox,
   Grid,
   LinkButton,
+  PENDING,
+  Skeleton,
   Stack,
   Text,
   usePageTitle,
@@ -18,7 +20,6 @@ import { useEffect } from 'react';
 import { ClosedAccount } from '../features/profile/closed-account.tsx';
 import { ProfileFacts } from '../features/profile/profile-facts.tsx';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
-import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { Articles } from '../features/writings/articles.tsx';
 import { Comments } from '../features/writings/comments.tsx';
@@ -96,5 +97,17 @@ function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string })
         </Box>
       </Grid>
     </>
+  );
+}
+
+/** Placeholder with the size of a short profile. */
+function ProfileSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="6" role="status" aria-label={t`Loading the profile`} {...PENDING}>
+      <Skeleton boxSize="6rem" borderRadius="full" />
+      <Skeleton height="3rem" maxW="20rem" />
+      <Skeleton height="16rem" />
+    </Stack>
   );
 }

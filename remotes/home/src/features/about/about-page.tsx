@@ -1,7 +1,7 @@
 import { Box, Container, PageHeading, useHashTarget, usePageTitle, useQuery, useSite } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { documentQuery } from '../../parts/get-document.ts';
+import { documentQuery } from '../../parts/queries.ts';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { AboutHead } from './about-head.tsx';

@@ -10,9 +10,20 @@ import {
   MemberName,
   Text,
 } from '@boardwalk/kit';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { TeamGroup } from './group-team.ts';
-import { TEAM_GROUPS } from './team-group-names.ts';
+
+/** Name and task of each group. */
+const TEAM_GROUPS: Record<TeamGroup, { name: MessageDescriptor; task: MessageDescriptor }> = {
+  lead: { name: msg`Owners and admins`, task: msg`They run the site and the server, and decide last.` },
+  staff: { name: msg`Staff`, task: msg`Read applications, hold interviews, look after members.` },
+  moderation: { name: msg`Moderators`, task: msg`Keep scenes fair while they happen.` },
+  newsroom: { name: msg`Newsroom`, task: msg`Write down what the city did.` },
+  help: { name: msg`Helpers`, task: msg`The first faces you meet. No question is too small.` },
+  crew: { name: msg`Crew`, task: msg`Roles that this community created.` },
+};
 
 /** A group: its task on the left, its members on the right. */
 export function TeamGroupList({ group, members }: { group: TeamGroup; members: readonly TeamMember[] }) {

@@ -1,6 +1,6 @@
 import { EmptyState, ErrorBox, Grid, Skeleton, Stack, useQuery, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { teamQuery } from './get-team.ts';
+import { teamQuery } from '../../parts/queries.ts';
 import { groupTeam } from './group-team.ts';
 import { TeamGroupList } from './team-group-list.tsx';
 

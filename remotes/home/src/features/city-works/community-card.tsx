@@ -2,9 +2,9 @@ import type { HomeCard } from '@boardwalk/contracts';
 import { Box, chakra, Flex, HandleTag, Link, useQuery, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INKS, ink } from '../../parts/inks.ts';
+import { teamQuery } from '../../parts/queries.ts';
 import { SitePicture } from '../../parts/site-picture.tsx';
 import { useWords } from '../../parts/use-words.ts';
-import { teamQuery } from './get-team.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
 /** Number of plates below the pier. */

@@ -1,11 +1,16 @@
 import type { HomeSection } from '@boardwalk/contracts';
-import { Box, Container, ErrorBox, useHasRole, useQuery } from '@boardwalk/kit';
+import { Box, Container, ErrorBox, endpointQuery, useHasRole, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { useWords } from '../../parts/use-words.ts';
 import { FeedRail, FeedSkeleton } from './feed-rail.tsx';
-import { feedQuery } from './get-feed.ts';
+
+/** Number of items in the strip. */
+const FEED_LENGTH = 10;
+
+/** The community strip, pinned items first. The strip shows a failure itself. */
+const feedQuery = endpointQuery('GET /api/feed', { query: { limit: FEED_LENGTH } });
 
 interface StripProps {
   section: HomeSection;

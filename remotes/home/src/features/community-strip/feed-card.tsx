@@ -12,8 +12,18 @@ import {
   TimeText,
   useRouteExists,
 } from '@boardwalk/kit';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FEED_KIND_NAMES } from './feed-kinds.ts';
+
+/** Label of each kind of item. */
+const FEED_KIND_NAMES: Record<FeedItem['kind'], MessageDescriptor> = {
+  post: msg`Post`,
+  news: msg`News`,
+  event: msg`Event`,
+  stream: msg`Stream`,
+  property: msg`Real estate`,
+};
 
 /** An item of the strip. It is a link only if its target exists. */
 export function FeedCard({ item }: { item: FeedItem }) {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 /** Time that the button shows the result, in milliseconds. */
-const SAID_FOR = 2_500;
+const SHOWN_FOR_MS = 2_500;
 
 /** Address that players type to connect, with a copy button. */
 export function ConnectAddress({ address }: { address: string }) {
@@ -11,7 +11,7 @@ export function ConnectAddress({ address }: { address: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_FOR);
+    const timer = setTimeout(() => setCopied(false), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {

@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Flex, Skeleton, StatusDot, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { activityQuery } from './get-activity.ts';
+import { activityQuery } from './queries.ts';
 import { ServerStatus, StripFigure } from './server-status.tsx';
 
 /** Status of the game server and online members, as recently measured. Missing data is shown as unknown. */

@@ -12,7 +12,7 @@ import {
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConnectAddress } from './connect-address.tsx';
-import { serverStatusQuery } from './get-activity.ts';
+import { serverStatusQuery } from './queries.ts';
 
 /** Live status of the game server. Not a live region, because players join and leave all the time. */
 export function ServerStatus() {

@@ -15,7 +15,7 @@ import {
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { documentQuery } from '../../parts/get-document.ts';
+import { documentQuery } from '../../parts/queries.ts';
 import { Contents } from './contents.tsx';
 import type { PolicySection } from './policy.ts';
 import { PolicyPart } from './policy-part.tsx';

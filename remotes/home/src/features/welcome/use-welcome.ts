@@ -1,8 +1,20 @@
-import { currentUserQuery, useQuery, useRouteExists, useSession, useSite } from '@boardwalk/kit';
+import {
+  currentUserQuery,
+  endpointQuery,
+  useQuery,
+  useRouteExists,
+  useSession,
+  useSite,
+} from '@boardwalk/kit';
 import { useWhitelistStep } from '../../parts/use-whitelist-step.ts';
-import { accountsQuery } from './get-accounts.ts';
 import { useOpenedSteps } from './use-opened-steps.ts';
 import { stepsOf } from './welcome-steps.ts';
+
+/** The member's linked accounts, always refetched, because one may have been linked since. The page shows a failure itself. */
+const accountsQuery = {
+  ...endpointQuery('GET /api/identities', {}),
+  staleTime: 0,
+};
 
 /** Completed and remaining steps of a new member, and failures of loading them. */
 export function useWelcome() {

@@ -1,9 +1,11 @@
 import { wordsIn } from '@boardwalk/contracts';
-import { Box, chakra, Grid, useQuery, useSite } from '@boardwalk/kit';
+import { Box, chakra, endpointQuery, Grid, useQuery, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { memberCountQuery } from './get-member-count.ts';
 import { memberFigure } from './member-figure.ts';
+
+/** Number of members. A failure counts as 0, so it isn't reported. */
+const memberCountQuery = endpointQuery('GET /api/users/count', {});
 
 /** Statistics of the city: members are counted live, the others are entered by the community. */
 export function Stats() {

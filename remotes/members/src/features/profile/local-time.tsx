@@ -1,18 +1,18 @@
 import { clock, formatTime, offsetName, useHydrated, useSettingsStore } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 
-const HALF_A_MINUTE = 30_000;
+const UPDATE_EVERY_MS = 30_000;
 
 /** Current local time in a zone. Not rendered on the server, whose output is shared and cached. */
 export function LocalTime({ zone }: { zone: string }) {
   const language = useSettingsStore((state) => state.language);
-  const settled = useHydrated();
+  const hydrated = useHydrated();
   const [now, setNow] = useState(() => clock.date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock.date()), HALF_A_MINUTE);
+    const timer = setInterval(() => setNow(clock.date()), UPDATE_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  if (!settled) return null;
+  if (!hydrated) return null;
   const instant = now.toISOString();
   return (
     <time dateTime={instant}>

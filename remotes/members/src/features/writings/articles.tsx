@@ -1,6 +1,6 @@
 import { LinkedRow, TimeText, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { articlePages } from './get-writings.ts';
+import { articlePages } from './queries.ts';
 import { Writings } from './writings.tsx';
 
 /** News articles of a member. Renders nothing without any. */

@@ -1,6 +1,6 @@
 import { Box, Link, Text, TimeText, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { commentPages } from './get-writings.ts';
+import { commentPages } from './queries.ts';
 import { Writings } from './writings.tsx';
 
 /** Comments of a member below articles. Renders nothing without any. */

@@ -1,7 +1,7 @@
 import { clock, LinkedRow, TimeText, usePages, useRouteExists } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { hostedPages } from './get-writings.ts';
+import { hostedPages } from './queries.ts';
 import { Writings } from './writings.tsx';
 
 /** Upcoming events that a member hosts. Renders nothing without any, and on a site without a calendar. */

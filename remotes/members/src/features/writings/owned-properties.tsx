@@ -1,6 +1,6 @@
 import { LinkedRow, usePages, useRouteExists, useSession } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ownedPages } from './get-writings.ts';
+import { ownedPages } from './queries.ts';
 import { Writings } from './writings.tsx';
 
 /** Properties that a member owns and shows to members. Renders nothing for visitors, without any, and on a site without a market. */
