@@ -1,5 +1,6 @@
 import {
   EmptyState,
+  endpointQuery,
   LinkButton,
   NotLoaded,
   Page,
@@ -12,11 +13,13 @@ import {
   useSession,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ClaimForm } from '../features/setup/components/claim-form.tsx';
-import { SetupWizard } from '../features/setup/components/setup-wizard.tsx';
-import { WhatNext } from '../features/setup/components/what-next.tsx';
-import { setupQuery } from '../features/setup/setup-calls.ts';
-import { settingsQuery } from '../settings/settings-calls.ts';
+import { ClaimForm } from '../features/setup/claim-form.tsx';
+import { SetupWizard } from '../features/setup/setup-wizard.tsx';
+import { WhatNext } from '../features/setup/what-next.tsx';
+import { settingsQuery } from '../settings/queries.ts';
+
+/** Whether the site has no owner yet. */
+const setupQuery = endpointQuery('GET /api/setup', {});
 
 /** Query parameter after the questions are answered. */
 const DONE = 'done';

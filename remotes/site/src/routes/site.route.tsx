@@ -11,10 +11,10 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { IntegrationsPanel } from '../features/integrations/integrations-panel.tsx';
-import { SettingsForm } from '../features/settings/components/settings-form.tsx';
+import { SettingsForm } from '../features/settings/settings-form.tsx';
 import { TransferPanel } from '../features/transfer/transfer-panel.tsx';
 import { VersionsPanel } from '../features/versions/versions-panel.tsx';
-import { settingsQuery } from '../settings/settings-calls.ts';
+import { settingsQuery } from '../settings/queries.ts';
 
 /** `/admin/site`: all settings of the community's site. */
 export function SiteRoute() {

@@ -1,6 +1,6 @@
 import { type CurrentSite, STALE_AFTER } from '@boardwalk/contracts';
 import { invalidateEndpoints, useQueryClient } from '@boardwalk/kit';
-import { settingsQuery } from './settings-calls.ts';
+import { settingsQuery } from './queries.ts';
 
 /** Returns a function that stores current settings in the cache, and waits until related queries are refetched. */
 export function useRefreshSettings(): (current: CurrentSite) => Promise<void> {

@@ -2,7 +2,7 @@ import { SITE_DRAFT, type SiteSettings } from '@boardwalk/contracts';
 import { Box, Button, call, chakra, Flex, HStack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { PartProps, SettingsFormApi } from '../settings-values.ts';
+import type { PartProps, SettingsFormApi } from './settings-values.ts';
 
 /** Delay between the last keystroke and the preview, in milliseconds. */
 const PAUSE = 1_200;

@@ -1,10 +1,9 @@
 import type { CurrentSite, SiteSettings } from '@boardwalk/contracts';
-import { Button, errorMessage, HStack, Stack, Text } from '@boardwalk/kit';
+import { Button, call, errorMessage, HStack, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { saveSettings } from '../../../settings/settings-calls.ts';
-import { QUESTIONS, type SetupAnswers, shortNameOf } from '../setup-answers.ts';
 import { Question } from './question.tsx';
+import { QUESTIONS, type SetupAnswers, shortNameOf } from './setup-answers.ts';
 
 interface SetupWizardProps {
   current: CurrentSite;
@@ -32,7 +31,9 @@ export function SetupWizard({ current, onDone }: SetupWizardProps) {
     setProblem(undefined);
     try {
       const settings = { ...current.settings, ...answers, shortName: shortNameOf(answers.name) };
-      await saveSettings({ version: current.version, settings, note: t`First steps` });
+      await call('PUT /api/site/settings', {
+        body: { version: current.version, settings, note: t`First steps` },
+      });
       onDone();
     } catch (error) {
       setState('asking');

@@ -2,10 +2,10 @@ import { accentOf, neutralsOf, SCENERIES, type Scenery, type SiteLook, wordsIn }
 import { chakra, Field, Flex, Heading, Input, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
-import { AccentPick } from '../../../settings/accent-pick.tsx';
-import { AreaChoice } from '../../../settings/area-choice.tsx';
-import { PictureChoice } from '../../../settings/picture-choice.tsx';
-import type { QuestionId, SetupAnswers } from '../setup-answers.ts';
+import { AccentPick } from '../../settings/accent-pick.tsx';
+import { AreaChoice } from '../../settings/area-choice.tsx';
+import { PictureChoice } from '../../settings/picture-choice.tsx';
+import type { QuestionId, SetupAnswers } from './setup-answers.ts';
 
 interface QuestionProps {
   question: QuestionId;

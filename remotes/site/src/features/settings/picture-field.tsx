@@ -1,6 +1,6 @@
 import { Controller } from '@boardwalk/kit';
-import { PictureChoice } from '../../../../settings/picture-choice.tsx';
-import type { PartProps } from '../../settings-values.ts';
+import { PictureChoice } from '../../settings/picture-choice.tsx';
+import type { PartProps } from './settings-values.ts';
 
 export type PicturePath =
   | `settings.look.${'logo' | 'icon' | 'hero.light' | 'hero.dark'}`

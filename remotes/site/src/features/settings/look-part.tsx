@@ -1,9 +1,9 @@
 import { FormField, Stack, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import type { PartProps } from '../../settings-values.ts';
-import { AccentField } from '../fields/accent-field.tsx';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { PictureField } from '../fields/picture-field.tsx';
+import { AccentField } from './accent-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import type { PartProps } from './settings-values.ts';
 
 /** Colors, fonts, logo and hero picture. */
 export function LookPart({ form }: PartProps) {

@@ -2,7 +2,7 @@ import { DOC_LIMITS, type RichText, SITE_DOCUMENTS, type SiteDocumentName } from
 import { Button, Controller, Heading, Stack, Text } from '@boardwalk/kit';
 import { RichTextEditor, uploadImage } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PartProps } from '../../settings-values.ts';
+import type { PartProps } from './settings-values.ts';
 
 const BEGUN: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 

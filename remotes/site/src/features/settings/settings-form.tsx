@@ -1,5 +1,6 @@
 import type { CurrentSite, SiteSettings } from '@boardwalk/contracts';
 import {
+  call,
   Form,
   FormField,
   FormSummary,
@@ -13,18 +14,17 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { saveSettings } from '../../../settings/settings-calls.ts';
-import { useRefreshSettings } from '../../../settings/use-refresh-settings.ts';
-import type { SettingsFormApi, SettingsValues } from '../settings-values.ts';
+import { useRefreshSettings } from '../../settings/use-refresh-settings.ts';
+import { DocumentsPart } from './documents-part.tsx';
+import { FeaturesPart } from './features-part.tsx';
+import { HomePart } from './home-part.tsx';
+import { IdentityPart } from './identity-part.tsx';
+import { LinksPart } from './links-part.tsx';
+import { LookPart } from './look-part.tsx';
 import { PartNav } from './part-nav.tsx';
-import { DocumentsPart } from './parts/documents-part.tsx';
-import { FeaturesPart } from './parts/features-part.tsx';
-import { HomePart } from './parts/home-part.tsx';
-import { IdentityPart } from './parts/identity-part.tsx';
-import { LinksPart } from './parts/links-part.tsx';
-import { LookPart } from './parts/look-part.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
+import type { SettingsFormApi, SettingsValues } from './settings-values.ts';
 import { type PartId, usePart } from './use-part.ts';
 
 const PARTS: Record<PartId, (form: SettingsFormApi) => ReactNode> = {
@@ -49,7 +49,7 @@ export function SettingsForm({ current }: { current: CurrentSite }) {
       defaultValues={{ settings: base.settings, note: '' }}
       check="PUT /api/site/settings"
       body={({ settings, note }) => ({ version: theirs?.version ?? base.version, settings, note })}
-      onSubmit={saveSettings}
+      onSubmit={(body) => call('PUT /api/site/settings', { body })}
       savedValues={({ settings }) => ({ settings, note: '' })}
       onSaved={async (saved) => {
         setTheirs(undefined);

@@ -1,7 +1,7 @@
 import { Controller } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { AccentChoice } from '../../../../settings/accent-choice.tsx';
-import type { PartProps } from '../../settings-values.ts';
+import { AccentChoice } from '../../settings/accent-choice.tsx';
+import type { PartProps } from './settings-values.ts';
 
 /** The accent: its fill, and its text in both themes, each with its lowest contrast. */
 export function AccentField({ form }: PartProps) {

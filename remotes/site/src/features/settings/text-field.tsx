@@ -1,6 +1,6 @@
 import { FormField, Input, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import type { PartProps } from '../../settings-values.ts';
+import type { PartProps } from './settings-values.ts';
 
 /** A setting that is a line or a text, by its path. */
 export type TextPath =

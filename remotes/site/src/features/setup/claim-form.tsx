@@ -1,5 +1,6 @@
 import { STALE_AFTER } from '@boardwalk/contracts';
 import {
+  call,
   Form,
   FormField,
   FormSummary,
@@ -11,7 +12,6 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { claimSite } from '../setup-calls.ts';
 
 /** Form for the setup code that the server printed. */
 export function ClaimForm() {
@@ -21,7 +21,7 @@ export function ClaimForm() {
     <Form
       defaultValues={{ code: '' }}
       check="POST /api/setup/claim"
-      onSubmit={({ code }) => claimSite(code)}
+      onSubmit={(body) => call('POST /api/setup/claim', { body })}
       // The page shows the next step when the member has the role.
       onSaved={() => invalidateEndpoints(queries, ...STALE_AFTER['POST /api/setup/claim'])}
       codeFields={{ SETUP_CODE_INVALID: 'code' }}

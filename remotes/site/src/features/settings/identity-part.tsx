@@ -1,8 +1,8 @@
 import { Grid, Heading, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PartProps } from '../../settings-values.ts';
-import { LocalWords } from '../fields/local-words.tsx';
-import { TextField } from '../fields/text-field.tsx';
+import { LocalWords } from './local-words.tsx';
+import type { PartProps } from './settings-values.ts';
+import { TextField } from './text-field.tsx';
 
 /** Name, description and contact of the site. */
 export function IdentityPart({ form }: PartProps) {

@@ -1,6 +1,6 @@
 import { Controller, HStack, RadioGroup, Text } from '@boardwalk/kit';
 import { type ReactNode, useId } from 'react';
-import type { PartProps } from '../../settings-values.ts';
+import type { PartProps } from './settings-values.ts';
 
 type ChoicePath = `settings.look.${'palette' | 'headings' | 'corners' | 'scenery' | 'mark'}`;
 

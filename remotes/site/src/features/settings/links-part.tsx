@@ -21,9 +21,9 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { PartProps } from '../../settings-values.ts';
-import { LocalWords } from '../fields/local-words.tsx';
-import { TextField } from '../fields/text-field.tsx';
+import { LocalWords } from './local-words.tsx';
+import type { PartProps } from './settings-values.ts';
+import { TextField } from './text-field.tsx';
 
 /** Links of the navigation and the footer. */
 export function LinksPart({ form }: PartProps) {

@@ -1,7 +1,7 @@
 import { asLocalText, type PageLanguage, type Words } from '@boardwalk/contracts';
 import { Controller, Field, Input, LANGUAGES, Stack, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import type { PartProps } from '../../settings-values.ts';
+import type { PartProps } from './settings-values.ts';
 
 type Part = 'label' | 'title' | 'text';
 export type LocalPath =

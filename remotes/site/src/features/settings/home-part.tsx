@@ -2,9 +2,9 @@ import { HOME_CARDS, type HomeSection } from '@boardwalk/contracts';
 import { Box, Button, FormSwitch, Heading, HStack, IconButton, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { PartProps } from '../../settings-values.ts';
-import { LocalWords } from '../fields/local-words.tsx';
-import { PictureField } from '../fields/picture-field.tsx';
+import { LocalWords } from './local-words.tsx';
+import { PictureField } from './picture-field.tsx';
+import type { PartProps } from './settings-values.ts';
 
 const NOTHING = { en: '' };
 const MOST_SECTIONS = 10;
