@@ -2,7 +2,6 @@ import { type DataExport, EXPORT_DAYS } from '@boardwalk/contracts';
 import {
   Box,
   Button,
-  call,
   download,
   ErrorBox,
   endpointQuery,
@@ -12,6 +11,7 @@ import {
   saveAs,
   Text,
   TimeText,
+  useEndpointMutation,
   useMutation,
   useQuery,
   useQueryClient,
@@ -20,13 +20,13 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** Polling interval until the file is ready, in milliseconds. */
-const LOOK_EVERY = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 const exportQuery = {
   ...endpointQuery('GET /api/users/me/export', {}),
   staleTime: 0,
   refetchInterval: (query: { state: { data?: { export: DataExport | null } } }) =>
-    query.state.data?.export?.state === 'waiting' ? LOOK_EVERY : (false as const),
+    query.state.data?.export?.state === 'waiting' ? POLL_INTERVAL_MS : (false as const),
 };
 
 /** Export of the member's data: request, progress, download. */
@@ -35,12 +35,11 @@ export function OwnDataExport() {
   const queries = useQueryClient();
   const { user } = useSession();
   const { data, error, refetch } = useQuery(exportQuery);
-  const asking = useMutation({
-    mutationFn: () => call('POST /api/users/me/export', {}),
+  const creation = useEndpointMutation('POST /api/users/me/export', {
     onSuccess: (made) => queries.setQueryData(exportQuery.queryKey, { export: made }),
     meta: { handlesError: true },
   });
-  const fetching = useMutation({
+  const downloading = useMutation({
     mutationFn: async () =>
       saveAs(await download('/api/users/me/export/file'), `${user?.username ?? 'my-data'}.zip`),
     meta: { handlesError: true },
@@ -51,7 +50,7 @@ export function OwnDataExport() {
     );
   if (!data) return <Skeleton height="20" role="status" aria-label={t`Loading`} />;
   const made = data.export;
-  const failure = asking.error ?? fetching.error;
+  const failure = creation.error ?? downloading.error;
   return (
     <Stack gap="3" align="start" py="4">
       <Text>
@@ -72,14 +71,14 @@ export function OwnDataExport() {
         )}
       </Box>
       {made?.state === 'ready' ? (
-        <Button variant="outline" loading={fetching.isPending} onClick={() => fetching.mutate()}>
+        <Button variant="outline" loading={downloading.isPending} onClick={() => downloading.mutate()}>
           <Trans>Download my data</Trans>
         </Button>
       ) : (
         <Button
           variant="outline"
-          loading={asking.isPending || made?.state === 'waiting'}
-          onClick={() => asking.mutate()}
+          loading={creation.isPending || made?.state === 'waiting'}
+          onClick={() => creation.mutate()}
         >
           <Trans>Request my data</Trans>
         </Button>

@@ -16,7 +16,7 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useKeepAccount } from './keep-account.ts';
+import { useKeepAccount } from './use-keep-account.ts';
 
 /** Requests the deletion of the account, and cancels the request. */
 export function DeleteAccount() {

@@ -1,6 +1,6 @@
 import { Box, Button, Container, Flex, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useKeepAccount } from './keep-account.ts';
+import { useKeepAccount } from './use-keep-account.ts';
 
 /** Banner on every page of a member whose account is about to be deleted. */
 export default function DeletionBanner({ due }: { due: string }) {

@@ -1,7 +1,6 @@
 import { MODERATION_LIMITS, type OwnPunishment } from '@boardwalk/contracts';
-import { FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
+import { call, FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { appeal } from './get-punishments.ts';
 
 interface AppealDialogProps {
   open: boolean;
@@ -20,7 +19,7 @@ export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
       onClose={onClose}
       defaultValues={{ text: '' }}
       check="POST /api/punishments/:id/appeal"
-      onSubmit={({ text }) => appeal(punishment.id, text)}
+      onSubmit={(body) => call('POST /api/punishments/:id/appeal', { params: { id: punishment.id }, body })}
       onSaved={() => {
         toast.add({ description: t`Your appeal was sent to the staff.`, tone: 'success' });
       }}

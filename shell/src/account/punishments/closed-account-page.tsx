@@ -20,8 +20,8 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAIN_ID } from '../../frame/skip-link.tsx';
-import { ownPunishmentPages } from './get-punishments.ts';
 import { PunishmentCard } from './punishment-card.tsx';
+import { ownPunishmentPages } from './queries.ts';
 
 /** Polling interval of the account's state, in milliseconds: a closed account gets no live events. */
 const ASK_EVERY = 10_000;

@@ -1,7 +1,7 @@
 import { Box, ErrorBox, Heading, LoadMore, Panel, Stack, Text, usePages } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ownPunishmentPages } from './get-punishments.ts';
 import { PunishmentCard } from './punishment-card.tsx';
+import { ownPunishmentPages } from './queries.ts';
 
 /** The member's own warnings and punishments. Hidden without any. */
 export function OwnPunishments() {

@@ -1,10 +1,26 @@
 import { IN_FORCE, type OwnPunishment } from '@boardwalk/contracts';
 import { Badge, Box, Button, HStack, Stack, Text, TimeText, useQuery } from '@boardwalk/kit';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AppealDialog } from './appeal-dialog.tsx';
-import { ruleQuery } from './get-punishments.ts';
-import { KIND_MEANINGS, KIND_WORDS } from './punishment-words.ts';
+import { ruleQuery } from './queries.ts';
+
+const KIND_NAMES: Record<PunishmentKind, MessageDescriptor> = {
+  warning: msg`Warning`,
+  restriction: msg`Restriction`,
+  suspension: msg`Suspension`,
+  ban: msg`Ban`,
+};
+
+/** Effect of each kind while it is in force. */
+const KIND_MEANINGS: Record<PunishmentKind, MessageDescriptor> = {
+  warning: msg`No restrictions now, but it counts next time.`,
+  restriction: msg`You can read. You can’t comment, react or apply.`,
+  suspension: msg`You can’t use the site or join the game server until it ends.`,
+  ban: msg`You can’t use the site or join the game server.`,
+};
 
 /** A warning or punishment of the member: kind, reason, rule, end, and the appeal. */
 export function PunishmentCard({ punishment }: { punishment: OwnPunishment }) {
@@ -12,10 +28,10 @@ export function PunishmentCard({ punishment }: { punishment: OwnPunishment }) {
   const { kind, reason, rule, state, startsAt } = punishment;
   const inForce = IN_FORCE.includes(state);
   return (
-    <Stack as="article" gap="3" aria-label={i18n._(KIND_WORDS[kind])}>
+    <Stack as="article" gap="3" aria-label={i18n._(KIND_NAMES[kind])}>
       <HStack wrap="wrap" gap="2">
         <Badge variant="subtle" colorPalette={inForce && kind !== 'warning' ? 'signal' : 'gray'}>
-          {i18n._(KIND_WORDS[kind])}
+          {i18n._(KIND_NAMES[kind])}
         </Badge>
         <Text as="span" fontSize="sm" color="fg.muted">
           <Trans>

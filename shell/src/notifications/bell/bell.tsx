@@ -1,7 +1,7 @@
 import { useQueryClient, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { notificationPages } from '../list/get-notifications.ts';
 import { NotificationSentence } from '../list/notification-sentence.tsx';
+import { notificationPages } from '../list/queries.ts';
 import { useReadByVisit } from '../list/use-read-by-visit.ts';
 import { useLiveNotifications } from '../live/use-live-notifications.ts';
 import { useResumedPush } from '../push/use-resumed-push.ts';

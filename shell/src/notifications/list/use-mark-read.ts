@@ -3,7 +3,7 @@ import { announce, call, clock, useQueryClient } from '@boardwalk/kit';
 import { useMemo } from 'react';
 import { unreadQuery } from '../bell/unread.ts';
 import { type LoadedPages, withRead } from './cached-lists.ts';
-import { LISTS } from './get-notifications.ts';
+import { LISTS } from './queries.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
 

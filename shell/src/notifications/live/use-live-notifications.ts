@@ -3,7 +3,7 @@ import { useLiveTopic, useQueryClient } from '@boardwalk/kit';
 import { useRef, useState } from 'react';
 import { unreadQuery } from '../bell/unread.ts';
 import { type LoadedPages, withArrived } from '../list/cached-lists.ts';
-import { LISTS } from '../list/get-notifications.ts';
+import { LISTS } from '../list/queries.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
 

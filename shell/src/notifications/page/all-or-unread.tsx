@@ -2,7 +2,7 @@ import { chakra, Link } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LAMP_UNDER_CURRENT } from '../../frame/current-link-style.ts';
-import type { NotificationFilters } from '../list/get-notifications.ts';
+import type { NotificationFilters } from '../list/queries.ts';
 import { addressOf } from './page-filters.ts';
 
 /** Two views of the same list, each with a URL. */

@@ -1,14 +1,13 @@
-import { Box, Button, LinkButton, Page, PagedList, Panel, useSearchParams } from '@boardwalk/kit';
+import { Box, Button, EmptyState, LinkButton, Page, PagedList, Panel, useSearchParams } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useUnreadCount } from '../bell/unread.ts';
-import type { NotificationFilters } from '../list/get-notifications.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { NothingNew } from '../list/nothing-new.tsx';
 import { NotificationList } from '../list/notification-list.tsx';
+import type { NotificationFilters } from '../list/queries.ts';
 import { useMarkRead } from '../list/use-mark-read.ts';
 import { useNotifications } from '../list/use-notifications.ts';
 import { AllOrUnread } from './all-or-unread.tsx';
-import { NothingUnread } from './nothing-unread.tsx';
 import { addressOf, filtersOf } from './page-filters.ts';
 
 /** All notifications of the member, newest first. */
@@ -86,5 +85,22 @@ function Loaded({ count, hasMore }: { count: number; hasMore: boolean }) {
     <Plural value={count} one="# notification, there are more" other="# notifications, there are more" />
   ) : (
     <Plural value={count} one="# notification" other="# notifications" />
+  );
+}
+
+/** Empty state of the unread view: there may be notifications, but none is unread. */
+function NothingUnread() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`No unread notifications`}
+      action={
+        <LinkButton variant="outline" to={addressOf({ unread: false })}>
+          <Trans>Show all notifications</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>New notifications are counted at the bell.</Trans>
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import type { NotificationFilters } from '../list/get-notifications.ts';
+import type { NotificationFilters } from '../list/queries.ts';
 
 const PATH = '/notifications';
 

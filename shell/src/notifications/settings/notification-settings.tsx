@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { SettingGroup } from '../../account/setting-group.tsx';
 import { useHasToken } from '../bell/unread.ts';
 import { defaultTypes, isDefault } from './default-types.ts';
-import { channelsQuery } from './get-preferences.ts';
+import { channelsQuery } from './queries.ts';
 import { Switches } from './switches.tsx';
 import { TypeChoices } from './type-choices.tsx';
 import { usePreferences } from './use-preferences.ts';

@@ -14,8 +14,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHasToken } from '../bell/unread.ts';
 import { saysMore, switchesOf, withDevice } from './device-choice.ts';
-import { preferencesQuery } from './get-preferences.ts';
 import { PreferencesKeeper, type Setback } from './preferences-keeper.ts';
+import { preferencesQuery } from './queries.ts';
 import { unsent } from './unsent.ts';
 
 /**

@@ -1,12 +1,11 @@
-import { call, currentUserQuery, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { currentUserQuery, toast, useEndpointMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 /** Cancels the deletion of the account. */
 export function useKeepAccount() {
   const { t } = useLingui();
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('DELETE /api/users/me/deletion'),
+  return useEndpointMutation('DELETE /api/users/me/deletion', {
     onSuccess: (user) => {
       queries.setQueryData(currentUserQuery.queryKey, user);
       toast.add({ description: t`Your account stays.`, tone: 'success' });

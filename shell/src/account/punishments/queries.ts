@@ -1,4 +1,4 @@
-import { call, endpointPages, endpointQuery } from '@boardwalk/kit';
+import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 20;
 
@@ -12,8 +12,4 @@ export const ownPunishmentPages = endpointPages(
 /** Current text of a server rule. */
 export function ruleQuery(id: string) {
   return endpointQuery('GET /api/rules/:id', { params: { id } });
-}
-
-export function appeal(id: string, text: string) {
-  return call('POST /api/punishments/:id/appeal', { params: { id }, body: { text } });
 }
