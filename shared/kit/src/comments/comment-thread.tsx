@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CommentField } from './comment-field.tsx';
 import { CommentItem } from './comment-item.tsx';
-import type { CommentsOn } from './get-comments.ts';
+import type { CommentsOn } from './queries.ts';
 import type { CommentChanges } from './use-comment-changes.ts';
 import type { MentionedMember } from './use-mentions.ts';
 import { useReplies } from './use-replies.ts';

@@ -1,4 +1,4 @@
-import type { Comment } from '@boardwalk/contracts';
+import { type Comment, DELETED_MEMBER, type CommentThread as Thread } from '@boardwalk/contracts';
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -7,11 +7,11 @@ import { usePages } from '../lists/use-pages.ts';
 import { CommentField } from './comment-field.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
-import { type CommentsOn, commentPages } from './get-comments.ts';
 import { LinkedComment } from './linked-comment.tsx';
-import { peopleOf } from './people.ts';
+import { type CommentsOn, commentPages } from './queries.ts';
 import { useCommentChanges } from './use-comment-changes.ts';
 import { useMeantComment } from './use-meant-comment.ts';
+import type { MentionedMember } from './use-mentions.ts';
 
 export interface CommentsProps extends CommentsOn {
   /** Whether comments are open. */
@@ -87,4 +87,18 @@ export function Comments({ on, id, open }: CommentsProps) {
       </Box>
     </Box>
   );
+}
+
+/** Returns the participants of these threads, the latest author first. */
+function peopleOf(threads: readonly Thread[]): MentionedMember[] {
+  const written = threads.flatMap((thread) => [thread, ...thread.replies.items]);
+  const others = written.filter(
+    ({ mine, state, author }) => !mine && state === 'shown' && author.username !== DELETED_MEMBER.username,
+  );
+  const byHandle = new Map(
+    others
+      .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+      .map(({ author }) => [author.username, author] as const),
+  );
+  return [...byHandle.values()].reverse();
 }

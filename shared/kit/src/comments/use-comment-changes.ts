@@ -5,7 +5,7 @@ import { call } from '../request/call.ts';
 import { invalidateEndpoints } from '../request/endpoint-filters.ts';
 import { useEndpointMutation } from '../request/use-endpoint-mutation.ts';
 import { toast } from '../toasts/toast.ts';
-import type { CommentsOn } from './get-comments.ts';
+import type { CommentsOn } from './queries.ts';
 
 interface Written {
   text: string;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { usePages } from '../lists/use-pages.ts';
 import { useHashTarget } from '../routing/use-hash-target.ts';
 import { placeOfComment } from './comment-item.tsx';
-import { type CommentsOn, commentPages, commentsKey } from './get-comments.ts';
+import { type CommentsOn, commentPages, commentsKey } from './queries.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PLACE = new RegExp(`^#${placeOfComment(UUID)}$`);

@@ -2,8 +2,8 @@ import type { Comment } from '@boardwalk/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useDebounced } from '../fields/use-debounced.ts';
-import { mentionableQuery } from './get-mentionable.ts';
 import { type MentionQuery, mentionQueryAt, withMention } from './mention-query.ts';
+import { mentionableQuery } from './queries.ts';
 
 export type MentionedMember = Comment['author'];
 

@@ -1,7 +1,7 @@
 import type { Comment, CommentThread } from '@boardwalk/contracts';
 import { useMemo, useState } from 'react';
 import { usePages } from '../lists/use-pages.ts';
-import { type CommentsOn, commentPages } from './get-comments.ts';
+import { type CommentsOn, commentPages } from './queries.ts';
 
 /** The loaded replies of a thread, beginning with those included in it. */
 export function useReplies(place: CommentsOn, { id, replies }: CommentThread) {

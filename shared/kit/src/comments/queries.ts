@@ -1,5 +1,6 @@
 import type { CommentSubject } from '@boardwalk/contracts';
 import { endpointPages } from '../lists/endpoint-pages.ts';
+import { endpointQuery } from '../request/call.ts';
 
 const PAGE_SIZE = 20;
 
@@ -34,4 +35,9 @@ export function commentsKey({ on, id }: CommentsOn) {
     'pages',
     { params: { id } },
   ];
+}
+
+/** Members who can be mentioned. Failures aren't reported, because a handle can be typed as well. */
+export function mentionableQuery(search: string) {
+  return endpointQuery('GET /api/comments/mentionable', { query: { search } });
 }
