@@ -12,7 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EventMissing } from '../events/event-missing.tsx';
-import { planQuery } from '../events/get-events.ts';
+import { planQuery } from '../events/queries.ts';
 import { EventForm } from '../features/planning/event-form.tsx';
 
 /** `/events/:id/edit`: edits an event, or one date of it. */

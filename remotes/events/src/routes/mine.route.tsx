@@ -1,13 +1,13 @@
-import { HStack, LinkButton, Page, Stack } from '@boardwalk/kit';
+import { HStack, LinkButton, Page, Stack, usePages } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GoesNowhere, MyEvents } from '../features/mine/my-events.tsx';
+import { ownPages, planPages } from '../events/queries.ts';
+import { MyEvents, NoEvents } from '../features/mine/my-events.tsx';
 import { MyPlans } from '../features/mine/my-plans.tsx';
-import { useOwnEventsArrived } from '../features/mine/use-own-events-arrived.ts';
 
 /** `/events/mine`: events that the reader attends or hosts. */
 export default function MineRoute() {
   const { t } = useLingui();
-  const arrived = useOwnEventsArrived();
+  const loaded = useOwnEventsLoaded();
   return (
     <Page
       title={t`My events`}
@@ -25,8 +25,8 @@ export default function MineRoute() {
       py={{ base: '6', md: '10' }}
     >
       <Stack gap="10">
-        <MyEvents part="going" when="coming" title={t`Your answers`} empty={<GoesNowhere />} />
-        {arrived && (
+        <MyEvents part="going" when="coming" title={t`Your answers`} empty={<NoEvents />} />
+        {loaded && (
           <>
             <MyEvents part="hosting" when="coming" title={t`Events you host`} />
             <MyPlans state="draft" title={t`Drafts`} />
@@ -38,4 +38,16 @@ export default function MineRoute() {
       </Stack>
     </Page>
   );
+}
+
+/** Returns whether all lists of the reader's events are loaded, or have failed. They are shown together: a late one would shift those below it. */
+function useOwnEventsLoaded(): boolean {
+  const going = usePages(ownPages('going', 'coming'));
+  const hosting = usePages(ownPages('hosting', 'coming'));
+  const drafts = usePages(planPages('mine', 'draft'));
+  const pending = usePages(planPages('mine', 'pending'));
+  const attended = usePages(ownPages('going', 'past'));
+  const hosted = usePages(ownPages('hosting', 'past'));
+  const all: { items?: unknown; error: unknown }[] = [going, hosting, drafts, pending, attended, hosted];
+  return all.every(({ items, error }) => items !== undefined || error !== null);
 }

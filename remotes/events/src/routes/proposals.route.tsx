@@ -1,20 +1,22 @@
-import { Forbidden, Page, Skeleton, useAccess } from '@boardwalk/kit';
+import { Page, RequirePermission, Skeleton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProposalQueue } from '../features/proposals/proposal-queue.tsx';
 
 /** `/events/proposals`: proposals of members, for publishers. */
 export default function ProposalsRoute() {
   const { t } = useLingui();
-  const access = useAccess('events.publish');
   return (
     <Page
       title={t`Proposed events`}
       lead={<Trans>Review the proposals, then publish or decline them.</Trans>}
       py={{ base: '6', md: '8' }}
     >
-      {access === 'unknown' && <Skeleton height={{ base: '30rem', md: '36rem' }} />}
-      {access === 'denied' && <Forbidden permission="events.publish" />}
-      {access === 'granted' && <ProposalQueue />}
+      <RequirePermission
+        permission="events.publish"
+        fallback={<Skeleton height={{ base: '30rem', md: '36rem' }} />}
+      >
+        <ProposalQueue />
+      </RequirePermission>
     </Page>
   );
 }

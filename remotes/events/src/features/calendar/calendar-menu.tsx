@@ -1,7 +1,6 @@
 import {
   Button,
   ConfirmDialog,
-  call,
   chakra,
   Dialog,
   DialogContent,
@@ -13,7 +12,7 @@ import {
   Text,
   TimeText,
   toast,
-  useMutation,
+  useEndpointMutation,
   useQuery,
   useQueryClient,
 } from '@boardwalk/kit';
@@ -21,7 +20,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { calendarPath, type EventFilters } from '../../events/event-filters.ts';
-import { calendarLinkQuery } from '../../events/get-events.ts';
+import { calendarLinkQuery } from '../../events/queries.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 
 /** Menu to subscribe to events in the reader's own calendar. */
@@ -67,13 +66,16 @@ function OwnCalendar() {
   const [path, setPath] = useState<string>();
   const [asking, setAsking] = useState(false);
   const refresh = () => void queries.invalidateQueries({ queryKey: calendarLinkQuery.queryKey });
-  const make = useMutation({
-    mutationFn: () => call('POST /api/events/calendar-link', {}),
-    onSuccess: (made) => setPath(made.path),
+  const creation = useEndpointMutation('POST /api/events/calendar-link', {
+    onSuccess: (created) => {
+      setPath(created.path);
+      setAsking(false);
+    },
     onError: refresh,
+    // The dialog shows the error; the first link is created without it.
+    meta: { handlesError: asking },
   });
-  const remove = useMutation({
-    mutationFn: () => call('DELETE /api/events/calendar-link', {}),
+  const removal = useEndpointMutation('DELETE /api/events/calendar-link', {
     onSuccess: () => {
       setPath(undefined);
       toast.add({ description: t`The link is removed.`, tone: 'success' });
@@ -122,13 +124,13 @@ function OwnCalendar() {
           <Button
             size="sm"
             variant="outline"
-            loading={make.isPending}
-            onClick={() => (link ? setAsking(true) : make.mutate())}
+            loading={creation.isPending}
+            onClick={() => (link ? setAsking(true) : creation.mutate())}
           >
             {link ? <Trans>Create a new link</Trans> : <Trans>Create the link</Trans>}
           </Button>
           {link && (
-            <Button size="sm" variant="ghost" loading={remove.isPending} onClick={() => remove.mutate()}>
+            <Button size="sm" variant="ghost" loading={removal.isPending} onClick={() => removal.mutate()}>
               <Trans>Remove the link</Trans>
             </Button>
           )}
@@ -139,10 +141,7 @@ function OwnCalendar() {
         title={t`Create a new link?`}
         confirmLabel={t`Create a new link`}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          make.mutate();
-        }}
+        onConfirm={() => creation.mutateAsync()}
       >
         <chakra.span>
           <Trans>Calendars that use the old link stop working.</Trans>

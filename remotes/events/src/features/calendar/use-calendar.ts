@@ -12,7 +12,7 @@ import {
 import { useMemo, useState } from 'react';
 import { weeksOfMonth, windowOf } from '../../events/days.ts';
 import type { EventAddress, EventView } from '../../events/event-filters.ts';
-import { eventPages } from '../../events/get-events.ts';
+import { eventPages } from '../../events/queries.ts';
 
 /** Days of a view; a list begins with today and has no end. */
 function shownDays(view: EventView, day: Day, firstWeekday: Weekday): Day[] {

@@ -1,15 +1,14 @@
 import { type EventGuest, STALE_AFTER } from '@boardwalk/contracts';
 import {
   Checkbox,
-  call,
   clock,
   invalidateEndpoints,
-  useMutation,
+  useEndpointMutation,
   useQueryClient,
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EventPage } from '../../events/get-events.ts';
+import type { EventPage } from '../../events/queries.ts';
 
 interface AttendanceTickProps {
   guest: EventGuest;
@@ -26,20 +25,20 @@ export function AttendanceTick({ guest: { person, attendedAt }, event }: Attenda
   const { t } = useLingui();
   const queries = useQueryClient();
   const { id } = event;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (attended: boolean) =>
-      call('PUT /api/events/:id/guests/:username/attendance', {
-        params: { id, username: person.username },
-        body: { attended },
-      }),
-    // The local state applies until the list is reloaded.
-    onSettled: () =>
-      invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/events/:id/guests/:username/attendance']),
-  });
+  const { mutate, isPending, variables } = useEndpointMutation(
+    'PUT /api/events/:id/guests/:username/attendance',
+    {
+      // The local state applies until the list is reloaded.
+      onSettled: () =>
+        invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/events/:id/guests/:username/attendance']),
+    },
+  );
   return (
     <Checkbox.Root
-      checked={isPending ? variables : attendedAt !== null}
-      onCheckedChange={({ checked }) => mutate(checked === true)}
+      checked={isPending ? variables.body.attended : attendedAt !== null}
+      onCheckedChange={({ checked }) =>
+        mutate({ params: { id, username: person.username }, body: { attended: checked === true } })
+      }
       colorPalette="tide"
     >
       <Checkbox.HiddenInput />

@@ -3,12 +3,14 @@ import {
   Badge,
   Button,
   DataTable,
+  download,
   EmptyState,
   Flex,
   HStack,
   MemberAvatar,
   MemberName,
   Stack,
+  saveAs,
   Text,
   TimeText,
   useMutation,
@@ -18,10 +20,9 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import type { EventPage } from '../../events/get-events.ts';
 import { useNames } from '../../events/names.ts';
+import { type EventPage, guestPages } from '../../events/queries.ts';
 import { AttendanceTick, isCheckInOpen } from './attendance-tick.tsx';
-import { guestPages, saveGuests } from './get-guests.ts';
 
 /** The guest list, filtered by response. Checkboxes record attendance. */
 export function GuestList({ event, actions }: { event: EventPage; actions: ReactNode }) {
@@ -33,7 +34,10 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
   });
   const columns = useColumns(event);
   const file = useMutation({
-    mutationFn: () => saveGuests(event.id, status),
+    mutationFn: async () => {
+      const query = status ? `?status=${status}` : '';
+      saveAs(await download(`/api/events/${event.id}/guests/export${query}`), 'guests.csv');
+    },
     meta: { failure: t`The file could not be loaded. Try again.` },
   });
   return (

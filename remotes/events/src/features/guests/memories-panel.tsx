@@ -20,8 +20,8 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { EventPage } from '../../events/get-events.ts';
-import { useKeepEvent } from '../../events/use-keep-event.ts';
+import type { EventPage } from '../../events/queries.ts';
+import { useStoreEvent } from '../../events/use-store-event.ts';
 
 /** Photos of a date that has begun, and the article about it. */
 export function MemoriesPanel({ event }: { event: EventPage }) {
@@ -38,13 +38,13 @@ export function MemoriesPanel({ event }: { event: EventPage }) {
 
 function Photos({ event: { id, photos } }: { event: EventPage }) {
   const { t } = useLingui();
-  const keep = useKeepEvent();
+  const storeEvent = useStoreEvent();
   const mayUpload = usePermission('media.upload');
   const [choosing, setChoosing] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (next: { mediaId: string; alt: string }[]) =>
       call('PUT /api/events/:id/photos', { params: { id }, body: { photos: next } }),
-    onSuccess: keep,
+    onSuccess: storeEvent,
   });
   const kept = photos.map(({ mediaId, alt }) => ({ mediaId, alt }));
   return (
@@ -123,7 +123,7 @@ const slugOf = (typed: string): string =>
 
 function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
   const { t } = useLingui();
-  const keep = useKeepEvent();
+  const storeEvent = useStoreEvent();
   if (Date.parse(endsAt) > clock.now())
     return (
       <Text textStyle="sm" color="fg.muted">
@@ -138,7 +138,7 @@ function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
       }
       savedValues={(event) => ({ slug: event.recap?.slug ?? '' })}
       onSaved={(event) => {
-        keep(event);
+        storeEvent(event);
         toast.add({ description: t`The article is linked`, tone: 'success' });
       }}
       codeFields={{ ARTICLE_NOT_FOUND: 'slug' }}

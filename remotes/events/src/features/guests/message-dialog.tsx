@@ -13,7 +13,7 @@ import {
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { EventPage } from '../../events/get-events.ts';
+import type { EventPage } from '../../events/queries.ts';
 
 type Receiver = (typeof MESSAGE_RECEIVERS)[number];
 

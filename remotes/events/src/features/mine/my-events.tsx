@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EventRow } from '../../events/event-row.tsx';
 import { EventDayName } from '../../events/event-when.tsx';
-import { type EventPart, ownPages } from '../../events/get-events.ts';
+import { type EventPart, ownPages } from '../../events/queries.ts';
 
 interface MyEventsProps {
   part: EventPart;
@@ -39,7 +39,8 @@ export function MyEvents({ part, when, title, empty }: MyEventsProps) {
   );
 }
 
-export function GoesNowhere() {
+/** Empty state of the events that the reader attends. */
+export function NoEvents() {
   const { t } = useLingui();
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import type { EventPlanState } from '@boardwalk/contracts';
 import { chakra, Heading, LinkedRow, PagedList, Stack, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EventDayName, EventTimes } from '../../events/event-when.tsx';
-import { planPages } from '../../events/get-events.ts';
+import { planPages } from '../../events/queries.ts';
 
 interface MyPlansProps {
   state: EventPlanState;

@@ -4,8 +4,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEventState } from '../../events/event-status.tsx';
-import type { EventPage } from '../../events/get-events.ts';
 import { CapacityBar, GuestCounts } from '../../events/guest-counts.tsx';
+import type { EventPage } from '../../events/queries.ts';
 import { CheckIn } from './check-in.tsx';
 import { useAnswer } from './use-event.ts';
 

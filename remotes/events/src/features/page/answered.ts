@@ -1,6 +1,6 @@
 import type { EventAnswer, RsvpStatus } from '@boardwalk/contracts';
 import { clock } from '@boardwalk/kit';
-import type { EventPage } from '../../events/get-events.ts';
+import type { EventPage } from '../../events/queries.ts';
 
 type Counted = Pick<EventPage, 'capacity' | 'going' | 'maybe' | 'waiting' | 'mine' | 'answer' | 'may'>;
 

@@ -10,7 +10,7 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { attendeePages, type EventPage } from '../../events/get-events.ts';
+import { attendeePages, type EventPage } from '../../events/queries.ts';
 
 /** Guests who attend and may attend: those visible to members. The others are only counted. */
 export function Attendees({ event }: { event: EventPage }) {

@@ -1,7 +1,7 @@
 import { Button, chakra, errorMessage, HStack, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { EventPage } from '../../events/get-events.ts';
+import type { EventPage } from '../../events/queries.ts';
 import { useCheckIn } from './use-event.ts';
 
 /** Six characters and an optional dash in the middle. */

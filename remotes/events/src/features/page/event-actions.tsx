@@ -1,7 +1,7 @@
-import { Button, download, HStack, saveAs, toast, useMutation } from '@boardwalk/kit';
+import { Button, download, HStack, ShareButton, saveAs, useMutation } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Share2 } from 'lucide-react';
-import type { EventPage } from '../../events/get-events.ts';
+import type { EventPage } from '../../events/queries.ts';
 
 /** Actions for every reader: add to calendar, and share. */
 export function EventActions({ event }: { event: EventPage }) {
@@ -10,20 +10,6 @@ export function EventActions({ event }: { event: EventPage }) {
     mutationFn: async () => saveAs(await download(`/api/events/${event.id}/calendar.ics`), 'event.ics'),
     meta: { failure: t`The file could not be loaded. Try again.` },
   });
-  const share = async () => {
-    const url = location.href.replace(/[?#].*$/, '');
-    if (navigator.share) {
-      // Closing the share sheet is no failure.
-      await navigator.share({ title: event.title, url }).catch(() => undefined);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.add({ description: t`The address is copied.`, tone: 'success' });
-    } catch {
-      toast.add({ description: t`The address could not be copied: ${url}`, tone: 'destructive' });
-    }
-  };
   return (
     <HStack gap="2" wrap="wrap">
       {event.state === 'published' && (
@@ -32,10 +18,10 @@ export function EventActions({ event }: { event: EventPage }) {
           <Trans>Add to calendar</Trans>
         </Button>
       )}
-      <Button size="sm" variant="outline" onClick={() => void share()}>
+      <ShareButton title={event.title} size="sm" variant="outline">
         <Share2 aria-hidden />
         <Trans>Share</Trans>
-      </Button>
+      </ShareButton>
     </HStack>
   );
 }

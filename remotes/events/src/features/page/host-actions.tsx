@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, HStack, LinkButton, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { EventPage } from '../../events/get-events.ts';
+import type { EventPage } from '../../events/queries.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type HostMove, useEventMoves } from './use-event-moves.ts';
 import { useHosting } from './use-hosting.ts';
@@ -12,7 +12,7 @@ export function HostActions({ event }: { event: EventPage }) {
   const { id, eventId, title, may } = event;
   const [asking, setAsking] = useState<'cancel' | 'remove' | 'leave'>();
   const { move, remove } = useEventMoves(event);
-  const { leave } = useHosting(event);
+  const { leave } = useHosting(event, { handlesError: true });
   const take = (name: HostMove) => ({
     loading: move.isPending && move.variables === name,
     disabled: move.isPending,
@@ -71,8 +71,7 @@ export function HostActions({ event }: { event: EventPage }) {
         open={asking === 'remove'}
         title={t`Remove ${title}?`}
         confirmLabel={t`Remove`}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
+        onConfirm={() => remove.mutateAsync()}
         onClose={() => setAsking(undefined)}
       >
         <Text>
@@ -83,8 +82,7 @@ export function HostActions({ event }: { event: EventPage }) {
         open={asking === 'leave'}
         title={t`Stop hosting ${title}?`}
         confirmLabel={t`Stop hosting`}
-        busy={leave.isPending}
-        onConfirm={() => leave.mutate()}
+        onConfirm={() => leave.mutateAsync()}
         onClose={() => setAsking(undefined)}
       >
         <Text>

@@ -1,6 +1,6 @@
 import { Alert, Button, HStack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import type { EventPage } from '../../events/get-events.ts';
+import type { EventPage } from '../../events/queries.ts';
 import { useHosting } from './use-hosting.ts';
 
 /** Asks an invited host for a response. Renders nothing for everyone else. */

@@ -1,6 +1,6 @@
 import { chakra, clock, Grid, Heading, LinkButton, MediaImage, Stack, Text } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { EventPage } from '../../events/get-events.ts';
+import type { EventPage } from '../../events/queries.ts';
 
 /** Number of guests, photos, and the article about a date that is over. */
 export function Memories({ event }: { event: EventPage }) {

@@ -1,7 +1,7 @@
 import { Box, dayIn, deviceZone, formatDay, formatTime, Heading, Link, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EventPage } from '../../events/get-events.ts';
 import { useNames } from '../../events/names.ts';
+import type { EventPage } from '../../events/queries.ts';
 
 /** The other dates of the series, each with a page of its own. */
 export function OtherDates({ series }: Pick<EventPage, 'series'>) {

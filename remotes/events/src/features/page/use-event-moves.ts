@@ -1,8 +1,8 @@
 import type { EventScope } from '@boardwalk/contracts';
 import { call, RequestError, toast, useMutation, useNavigate, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { type EventPage, eventQuery } from '../../events/get-events.ts';
-import { useKeepEvent } from '../../events/use-keep-event.ts';
+import { type EventPage, eventQuery } from '../../events/queries.ts';
+import { useStoreEvent } from '../../events/use-store-event.ts';
 
 export type HostMove = 'submit' | 'take-back' | 'publish';
 
@@ -11,7 +11,7 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
   const { t } = useLingui();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const keep = useKeepEvent();
+  const storeEvent = useStoreEvent();
   const onError = (error: unknown) => {
     if (error instanceof RequestError && error.code === 'EVENT_STALE')
       void queries.invalidateQueries({ queryKey: eventQuery(id).queryKey });
@@ -25,7 +25,7 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
     mutationFn: (name: HostMove) =>
       call(`POST /api/events/:id/${name}`, { params: { id }, body: { version } }),
     onSuccess: (event, name) => {
-      keep(event);
+      storeEvent(event);
       toast.add({ description: done[name], tone: 'success' });
     },
     onError,
@@ -34,7 +34,7 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
     mutationFn: (body: { scope: EventScope; reason: string }) =>
       call('POST /api/events/:id/cancel', { params: { id }, body: { ...body, version } }),
     onSuccess: (event) => {
-      keep(event);
+      storeEvent(event);
       toast.add({ description: t`Event cancelled. The guests will be notified.`, tone: 'success' });
     },
     onError,
@@ -47,6 +47,7 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
       void navigate('/events/mine');
     },
     onError,
+    meta: { handlesError: true },
   });
   return { move, cancel, remove };
 }

@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { type EventPage, eventQuery } from '../../events/get-events.ts';
+import { type EventPage, eventQuery } from '../../events/queries.ts';
 import { answered } from './answered.ts';
 
 /** A date with live guest counts. */

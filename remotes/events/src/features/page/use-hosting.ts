@@ -1,22 +1,31 @@
 import { call, toast, useMutation, useNavigate, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { type EventPage, eventQuery } from '../../events/get-events.ts';
-import { useKeepEvent } from '../../events/use-keep-event.ts';
+import { type EventPage, eventQuery } from '../../events/queries.ts';
+import { useStoreEvent } from '../../events/use-store-event.ts';
+
+interface HostingOptions {
+  /** Whether the caller shows the errors, which are otherwise toasted. */
+  handlesError?: boolean;
+}
 
 /** Accepts the invitation to host an event, and leaves its hosts. */
-export function useHosting({ id, may }: Pick<EventPage, 'id' | 'may'>) {
+export function useHosting(
+  { id, may }: Pick<EventPage, 'id' | 'may'>,
+  { handlesError = false }: HostingOptions = {},
+) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const keep = useKeepEvent();
+  const storeEvent = useStoreEvent();
   const refresh = () => queries.invalidateQueries({ queryKey: eventQuery(id).queryKey });
   const accept = useMutation({
     mutationFn: () => call('PUT /api/events/:id/hosting', { params: { id } }),
     onSuccess: (event) => {
-      keep(event);
+      storeEvent(event);
       toast.add({ description: t`You host this event now.`, tone: 'success' });
     },
     onError: refresh,
+    meta: { handlesError },
   });
   const leave = useMutation({
     mutationFn: () => call('DELETE /api/events/:id/hosting', { params: { id } }),
@@ -30,6 +39,7 @@ export function useHosting({ id, may }: Pick<EventPage, 'id' | 'may'>) {
       queries.removeQueries({ queryKey: eventQuery(id).queryKey });
     },
     onError: refresh,
+    meta: { handlesError },
   });
   return { accept, leave };
 }

@@ -25,9 +25,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { EventPreview } from '../../events/event-preview.tsx';
 import { bodyOf, type EventValues, newValues, valuesOf } from '../../events/event-values.ts';
-import { planQuery } from '../../events/get-events.ts';
+import { planQuery } from '../../events/queries.ts';
 import { ScopeField } from '../../events/scope-field.tsx';
-import { useKeepEvent } from '../../events/use-keep-event.ts';
+import { useStoreEvent } from '../../events/use-store-event.ts';
 import { WhatFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhereFields } from './where-fields.tsx';
@@ -50,7 +50,7 @@ interface EventFormProps {
 export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const keep = useKeepEvent();
+  const storeEvent = useStoreEvent();
   const [plan, setPlan] = useState(loaded);
   const [theirs, setTheirs] = useState<EventPlan>();
   const [scope, setScope] = useState<EventScope>('this');
@@ -74,7 +74,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
       onSubmit={save}
       onSaved={(event) => {
         setTheirs(undefined);
-        keep(event);
+        storeEvent(event);
         toast.add({ description: plan ? t`The event is saved` : t`The draft is saved`, tone: 'success' });
         onSaved(event);
       }}

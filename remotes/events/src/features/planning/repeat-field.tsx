@@ -7,7 +7,7 @@ import {
   HStack,
   Input,
   type LocalTime,
-  NativeSelect,
+  Select,
   Stack,
   Switch,
   Text,
@@ -15,7 +15,8 @@ import {
   weekdayOf,
   weekdaysFrom,
 } from '@boardwalk/kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { usualRepeat } from '../../events/event-values.ts';
 
@@ -31,7 +32,12 @@ interface RepeatFieldProps {
 
 /** Weekly repetition: days, interval and end. */
 export function RepeatField({ value, startsAt, error, onChange }: RepeatFieldProps) {
+  const { t } = useLingui();
   const errorId = useId();
+  const intervals = Array.from({ length: EVENT_LIMITS.interval }, (_, at) => at + 1).map((weeks) => ({
+    value: weeks,
+    label: t`${plural(weeks, { one: 'Each week', other: 'Every # weeks' })}`,
+  }));
   return (
     <Stack gap="4" aria-describedby={error ? errorId : undefined}>
       <Switch.Root
@@ -52,24 +58,13 @@ export function RepeatField({ value, startsAt, error, onChange }: RepeatFieldPro
         <Stack gap="4" borderStartWidth="2px" ps="4">
           <RepeatDays repeat={value} startsAt={startsAt} onChange={onChange} />
           <HStack gap="4" align="start" wrap="wrap">
-            <Field.Root width="12rem">
-              <Field.Label>
-                <Trans>How often</Trans>
-              </Field.Label>
-              <NativeSelect.Root>
-                <NativeSelect.Field
-                  value={value.interval}
-                  onChange={(event) => onChange({ ...value, interval: Number(event.target.value) })}
-                >
-                  {Array.from({ length: EVENT_LIMITS.interval }, (_, at) => at + 1).map((weeks) => (
-                    <option key={weeks} value={weeks}>
-                      <Plural value={weeks} one="Each week" other="Every # weeks" />
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            </Field.Root>
+            <Select
+              label={<Trans>How often</Trans>}
+              width="12rem"
+              value={value.interval}
+              options={intervals}
+              onValueChange={(interval) => onChange({ ...value, interval })}
+            />
             <Field.Root width="12rem" invalid={error !== undefined}>
               <Field.Label>
                 <Trans>Until</Trans>

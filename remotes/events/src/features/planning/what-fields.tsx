@@ -1,5 +1,5 @@
 import { EVENT_CATEGORIES, EVENT_LIMITS } from '@boardwalk/contracts';
-import { type Control, Controller, FormField, Input, NativeSelect, Stack, Textarea } from '@boardwalk/kit';
+import { type Control, Controller, FormField, Input, SelectField, Stack, Textarea } from '@boardwalk/kit';
 import { findMembers, RichTextEditor } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
 import type { EventValues } from '../../events/event-values.ts';
@@ -28,20 +28,13 @@ export function WhatFields({ control, oneDate }: WhatFieldsProps) {
         {(field) => <Input {...field} maxLength={EVENT_LIMITS.title} autoComplete="off" />}
       </FormField>
       {!oneDate && (
-        <FormField control={control} name="category" label={t`Category`} maxW="16rem">
-          {(field) => (
-            <NativeSelect.Root>
-              <NativeSelect.Field {...field}>
-                {EVENT_CATEGORIES.map((category) => (
-                  <option key={category} value={category}>
-                    {names.category(category)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </FormField>
+        <SelectField
+          control={control}
+          name="category"
+          label={t`Category`}
+          options={EVENT_CATEGORIES.map((value) => ({ value, label: names.category(value) }))}
+          maxW="16rem"
+        />
       )}
       <FormField
         control={control}

@@ -4,7 +4,7 @@ import {
   FormField,
   Grid,
   Input,
-  NativeSelect,
+  SelectField,
   Stack,
   type UseFormReturn,
   ZoneOptions,
@@ -61,22 +61,15 @@ export function WhenFields({ form: { control, getValues, setValue, watch }, oneD
       </Grid>
       {!oneDate && (
         <>
-          <FormField
+          <SelectField
             control={control}
             name="zone"
             label={t`Time zone`}
             helperText={t`Everyone sees the times in their own time zone.`}
             maxW="24rem"
           >
-            {(field) => (
-              <NativeSelect.Root>
-                <NativeSelect.Field {...field}>
-                  <ZoneOptions zone={zone} />
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            )}
-          </FormField>
+            <ZoneOptions zone={zone} />
+          </SelectField>
           <Controller
             control={control}
             name="repeat"

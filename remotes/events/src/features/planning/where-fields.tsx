@@ -7,8 +7,8 @@ import {
   FormField,
   Grid,
   Input,
-  NativeSelect,
   PointField,
+  SelectField,
   Stack,
   type UseFormReturn,
 } from '@boardwalk/kit';
@@ -25,29 +25,18 @@ export function WhereFields({ form }: { form: UseFormReturn<EventValues> }) {
   return (
     <Stack gap="5">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-        <FormField
+        <SelectField
           control={control}
           name="place.district"
           label={t`District`}
+          options={CITY_DISTRICTS.map((value) => ({ value, label: names.district(value) }))}
           rules={{
             setValueAs: (id: CityDistrict | '' | null) => id || null,
             onChange: ({ target }) => setValue('place.point', point(target.value), { shouldDirty: true }),
           }}
         >
-          {(field) => (
-            <NativeSelect.Root>
-              <NativeSelect.Field {...field}>
-                <option value="">{t`Not specified`}</option>
-                {CITY_DISTRICTS.map((id) => (
-                  <option key={id} value={id}>
-                    {names.district(id)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </FormField>
+          <option value="">{t`Not specified`}</option>
+        </SelectField>
         <FormField control={control} name="place.name" label={t`Place`} limit={EVENT_LIMITS.place}>
           {(field) => (
             <Input

@@ -1,5 +1,5 @@
 import { EVENT_LIMITS } from '@boardwalk/contracts';
-import { type Control, FormField, Grid, NativeSelect, NumberField, Stack } from '@boardwalk/kit';
+import { type Control, FormField, Grid, NumberField, SelectField, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { EventValues } from '../../events/event-values.ts';
 import { AudienceField } from './audience-field.tsx';
@@ -22,16 +22,16 @@ interface WhoFieldsProps {
 export function WhoFields({ control, deadline, oneDate, invited }: WhoFieldsProps) {
   const { t } = useLingui();
   const usual = [
-    { value: '', name: t`When it begins` },
-    { value: String(HOUR), name: t`An hour before` },
-    { value: String(3 * HOUR), name: t`Three hours before` },
-    { value: String(DAY), name: t`A day before` },
-    { value: String(2 * DAY), name: t`Two days before` },
-    { value: String(7 * DAY), name: t`A week before` },
+    { value: '', label: t`When it begins` },
+    { value: String(HOUR), label: t`An hour before` },
+    { value: String(3 * HOUR), label: t`Three hours before` },
+    { value: String(DAY), label: t`A day before` },
+    { value: String(2 * DAY), label: t`Two days before` },
+    { value: String(7 * DAY), label: t`A week before` },
   ];
   const own = usual.some(({ value }) => value === deadline)
     ? []
-    : [{ value: deadline, name: t`${deadline} minutes before` }];
+    : [{ value: deadline, label: t`${deadline} minutes before` }];
   return (
     <Stack gap="5">
       {!oneDate && <HostsField control={control} invited={invited} />}
@@ -44,20 +44,12 @@ export function WhoFields({ control, deadline, oneDate, invited }: WhoFieldsProp
         >
           {(field) => <NumberField {...field} min={1} max={EVENT_LIMITS.capacity} />}
         </FormField>
-        <FormField control={control} name="deadlineMinutes" label={t`Answer deadline`}>
-          {(field) => (
-            <NativeSelect.Root>
-              <NativeSelect.Field {...field}>
-                {[...usual, ...own].map(({ value, name }) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </FormField>
+        <SelectField
+          control={control}
+          name="deadlineMinutes"
+          label={t`Answer deadline`}
+          options={[...usual, ...own]}
+        />
       </Grid>
       {!oneDate && <AudienceField control={control} />}
     </Stack>

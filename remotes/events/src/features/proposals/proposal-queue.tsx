@@ -15,8 +15,8 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EventDayName, EventTimes } from '../../events/event-when.tsx';
-import { planPages } from '../../events/get-events.ts';
 import { useNames } from '../../events/names.ts';
+import { planPages } from '../../events/queries.ts';
 import { Proposal } from './proposal.tsx';
 
 /** Proposals to review, oldest first, and the open one, which is in the URL: `?event=…`. */

@@ -23,7 +23,7 @@ import { EventHosts } from '../../events/event-hosts.tsx';
 import { EventPreview } from '../../events/event-preview.tsx';
 import { valuesOf } from '../../events/event-values.ts';
 import { EventZoneNote } from '../../events/event-when.tsx';
-import { planQuery } from '../../events/get-events.ts';
+import { planQuery } from '../../events/queries.ts';
 import { useDecide } from './use-decide.ts';
 
 /** A full proposal, and the decisions. */

@@ -2,14 +2,14 @@ import type { EventPlanCard } from '@boardwalk/contracts';
 import { call, endpointFilters, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { planQuery } from '../../events/get-events.ts';
-import { useKeepEvent } from '../../events/use-keep-event.ts';
+import { planQuery } from '../../events/queries.ts';
+import { useStoreEvent } from '../../events/use-store-event.ts';
 
 /** Publishes or declines a proposal, on the version that was read. `changed` is true if there is another version. */
 export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const keep = useKeepEvent();
+  const storeEvent = useStoreEvent();
   const [changed, setChanged] = useState(false);
   const onMutate = () => setChanged(false);
   const onError = (error: unknown) => {
@@ -22,7 +22,7 @@ export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>
     mutationFn: () => call('POST /api/events/:id/publish', { params: { id }, body: { version } }),
     onMutate,
     onSuccess: (event) => {
-      keep(event);
+      storeEvent(event);
       toast.add({ description: t`Event published. The hosts will be notified.`, tone: 'success' });
     },
     onError,
@@ -33,7 +33,7 @@ export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>
       call('POST /api/events/:id/decline', { params: { id }, body: { version, note } }),
     onMutate,
     onSuccess: (event) => {
-      keep(event);
+      storeEvent(event);
       toast.add({ description: t`Proposal declined. The hosts will be notified.`, tone: 'success' });
     },
     onError,

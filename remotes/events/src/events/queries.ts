@@ -1,19 +1,21 @@
-import type { EndpointAnswer, EventPlanState } from '@boardwalk/contracts';
+import type { EndpointAnswer, EventPlanState, RsvpStatus } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 import type { EventFilters } from './event-filters.ts';
 
-/** Maximum page size of the API. */
-const MOST = 100;
+/** Maximum of the API. */
+const MAX_PAGE_SIZE = 100;
 
 export type EventPart = 'going' | 'hosting';
 export type PlanScope = 'mine' | 'pending';
 
 /** Dates between two instants; without an end all that follow, paginated. */
 export function eventPages(filters: EventFilters, window: { from: string; to?: string }) {
-  return endpointPages('GET /api/events', { query: { ...filters, ...window, limit: window.to ? MOST : 30 } });
+  return endpointPages('GET /api/events', {
+    query: { ...filters, ...window, limit: window.to ? MAX_PAGE_SIZE : 30 },
+  });
 }
 
-/** A full date. The page shows a failure itself. */
+/** A full date. */
 export function eventQuery(id: string) {
   return endpointQuery('GET /api/events/:id', { params: { id } });
 }
@@ -21,6 +23,11 @@ export function eventQuery(id: string) {
 /** Guests who attend, or may attend, if visible to the reader. */
 export function attendeePages(id: string, status: 'going' | 'maybe') {
   return endpointPages('GET /api/events/:id/attendees', { params: { id }, query: { status, limit: 24 } });
+}
+
+/** All guests with their responses, for hosts. */
+export function guestPages(id: string, status: RsvpStatus | undefined) {
+  return endpointPages('GET /api/events/:id/guests', { params: { id }, query: { status, limit: 50 } });
 }
 
 export function ownPages(part: EventPart, when: 'coming' | 'past') {
