@@ -1,9 +1,11 @@
 import type { Review } from '@boardwalk/contracts';
 import { RequestError, storeRow, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { reviewQuery } from './get-reviews.ts';
+import { reviewQuery } from './queries.ts';
 
 interface ActionOptions {
+  /** Whether the caller shows an error, which is otherwise toasted. */
+  handlesError?: boolean;
   onDone?: (review: Review) => void;
 }
 
@@ -11,7 +13,7 @@ interface ActionOptions {
 export function useReviewAction<Input>(
   id: string,
   act: (input: Input) => Promise<Review>,
-  { onDone }: ActionOptions = {},
+  { handlesError, onDone }: ActionOptions = {},
 ) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -27,6 +29,6 @@ export function useReviewAction<Input>(
       if (error instanceof RequestError && error.status === 409)
         await queries.invalidateQueries({ queryKey });
     },
-    meta: { failure: t`That didn’t work` },
+    meta: { handlesError, failure: t`That didn’t work` },
   });
 }

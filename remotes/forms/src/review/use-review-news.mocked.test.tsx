@@ -4,9 +4,9 @@ import { createQueryClient, KitProvider, usePages, useQuery } from '@boardwalk/k
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { submissionQuery } from '../submission/get-submission.ts';
+import { submissionQuery } from '../submission/queries.ts';
 import { useSubmissionNews } from '../submission/use-submission-news.ts';
-import { countsQuery, reviewPages, reviewQuery } from './get-reviews.ts';
+import { countsQuery, reviewPages, reviewQuery } from './queries.ts';
 import { useQueueNews, useReviewNews } from './use-review-news.ts';
 
 interface Listening {

@@ -1,5 +1,5 @@
 import { endpointFilters, useLiveTopic, useQueryClient } from '@boardwalk/kit';
-import { reviewQuery } from './get-reviews.ts';
+import { reviewQuery } from './queries.ts';
 
 /** Refetches an application and its two threads after changes by others. */
 export function useReviewNews(id: string): void {

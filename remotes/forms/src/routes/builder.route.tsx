@@ -13,7 +13,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Builder } from '../features/building/components/builder.tsx';
-import { formQuery } from '../features/building/get-forms.ts';
+import { formQuery } from '../features/building/queries.ts';
 
 /** `/forms/manage/:id`: the form builder. */
 export default function BuilderRoute() {

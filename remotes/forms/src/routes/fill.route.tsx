@@ -9,7 +9,7 @@ import {
   Skeleton,
   Stack,
   Text,
-  useMutation,
+  useEndpointMutation,
   useParams,
   useQuery,
 } from '@boardwalk/kit';
@@ -19,9 +19,8 @@ import { BeginPanel } from '../features/filling/components/begin-panel.tsx';
 import { DiscardDraft } from '../features/filling/components/discard-draft.tsx';
 import { FillForm } from '../features/filling/components/fill-form.tsx';
 import { WhitelistFormMissing } from '../features/filling/components/whitelist-form-missing.tsx';
-import { publishedFormQuery, submissionQuery } from '../submission/get-submission.ts';
-import { beginSubmission } from '../submission/save-submission.ts';
-import { useKeepSubmission } from '../submission/use-keep-submission.ts';
+import { publishedFormQuery, submissionQuery } from '../submission/queries.ts';
+import { useStoreSubmission } from '../submission/use-store-submission.ts';
 
 /** `/forms/:slug`: a form, from its introduction to the submission. */
 export default function FillRoute() {
@@ -73,15 +72,14 @@ function CurrentDraft({ slug, published, draft }: CurrentDraftProps) {
   const [outdated] = useState(
     draft.state === 'draft' && published !== undefined && draft.formVersion !== published,
   );
-  const keep = useKeepSubmission();
-  const { mutate, isIdle, isPending } = useMutation({
-    mutationFn: () => beginSubmission(slug),
-    onSuccess: keep,
+  const storeSubmission = useStoreSubmission();
+  const { mutate, isIdle, isPending } = useEndpointMutation('POST /api/forms/:slug/submissions', {
+    onSuccess: storeSubmission,
     meta: { handlesError: true },
   });
   useEffect(() => {
-    if (outdated) mutate();
-  }, [outdated, mutate]);
+    if (outdated) mutate({ params: { slug } });
+  }, [outdated, mutate, slug]);
   // On failure the earlier version is still accepted.
   return outdated && (isIdle || isPending) ? <FormSkeleton /> : <FillForm submission={draft} />;
 }

@@ -1,19 +1,15 @@
-import { Forbidden, LinkButton, Page, useAccess } from '@boardwalk/kit';
+import { LinkButton, Page, RequirePermission, usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OwnSlots } from '../features/interviews/components/own-slots.tsx';
 
 /** `/forms/review/interviews`: the reviewer's interview slots. */
 export default function InterviewsRoute() {
   const { t } = useLingui();
-  const access = useAccess('applications.review');
+  const reviews = usePermission('applications.review');
   return (
     <Page
       title={t`Interview times`}
-      lead={
-        access === 'granted'
-          ? t`Applicants who are offered an interview choose one of these times.`
-          : undefined
-      }
+      lead={reviews ? t`Applicants who are offered an interview choose one of these times.` : undefined}
       py={{ base: '6', md: '8' }}
       action={
         <LinkButton variant="plain" px="0" to="/forms/review" alignSelf={{ base: 'start', md: 'end' }}>
@@ -21,8 +17,9 @@ export default function InterviewsRoute() {
         </LinkButton>
       }
     >
-      {access === 'denied' && <Forbidden permission="applications.review" />}
-      {access === 'granted' && <OwnSlots />}
+      <RequirePermission permission="applications.review">
+        <OwnSlots />
+      </RequirePermission>
     </Page>
   );
 }

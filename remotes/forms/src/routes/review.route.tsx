@@ -14,7 +14,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReviewPage } from '../features/reviewing/components/review-page.tsx';
-import { reviewQuery } from '../review/get-reviews.ts';
+import { reviewQuery } from '../review/queries.ts';
 
 /** `/forms/review/:id`: an application under review. */
 export default function ReviewRoute() {

@@ -10,7 +10,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StatusPage } from '../features/status/components/status-page.tsx';
-import { submissionQuery } from '../submission/get-submission.ts';
+import { submissionQuery } from '../submission/queries.ts';
 
 /** `/forms/submissions/:id`: status of the member's application. */
 export default function SubmissionRoute() {

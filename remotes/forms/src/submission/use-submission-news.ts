@@ -1,5 +1,5 @@
 import { endpointFilters, useLiveTopic, useQueryClient } from '@boardwalk/kit';
-import { submissionQuery } from './get-submission.ts';
+import { submissionQuery } from './queries.ts';
 
 /** Refetches the member's application and its messages after a change. */
 export function useSubmissionNews(id: string): void {

@@ -1,6 +1,7 @@
 import { canonicalJson, type Form as FormRow } from '@boardwalk/contracts';
 import {
   Badge,
+  call,
   Form,
   FormSummary,
   Grid,
@@ -22,7 +23,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FORM_STATE_NAMES, FORM_STATE_PALETTES } from '../../../form/type-names.ts';
 import { draftOf, type FormDraft } from '../form-draft.ts';
-import { changeForm, formQuery } from '../get-forms.ts';
+import { formQuery } from '../queries.ts';
 import { FieldList } from './field-list.tsx';
 import { FormMenu } from './form-menu.tsx';
 import { Preview } from './preview.tsx';
@@ -36,7 +37,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
   const queries = useQueryClient();
   const [row, setRow] = useState(loaded);
   const [theirs, setTheirs] = useState<FormRow>();
-  const keep = (next: FormRow) => {
+  const showSaved = (next: FormRow) => {
     setRow(next);
     setTheirs(undefined);
     storeRow(queries, formQuery(next.id).queryKey, next);
@@ -47,10 +48,12 @@ export function Builder({ form: loaded }: { form: FormRow }) {
       defaultValues={draftOf(row)}
       check="PUT /api/forms/:id"
       body={(values) => ({ ...values, version: row.version })}
-      onSubmit={(values) => changeForm(row.id, { ...values, version: row.version })}
+      onSubmit={(values) =>
+        call('PUT /api/forms/:id', { params: { id: row.id }, body: { ...values, version: row.version } })
+      }
       savedValues={draftOf}
       onSaved={(next) => {
-        keep(next);
+        showSaved(next);
         toast.add({ description: t`Form saved`, tone: 'success' });
       }}
       onRefused={(error) => {
@@ -86,7 +89,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
                 <LinkButton variant="ghost" to="/forms/manage">
                   <Trans>Back</Trans>
                 </LinkButton>
-                <FormMenu form={row} onChanged={keep} />
+                <FormMenu form={row} onChanged={showSaved} />
                 <SubmitButton
                   needsChange
                   variant="outline"
@@ -98,7 +101,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
                 <PublishButton
                   form={row}
                   unsaved={canonicalJson(values) !== canonicalJson(draftOf(row))}
-                  onPublished={keep}
+                  onPublished={showSaved}
                 />
               </HStack>
             }
@@ -111,7 +114,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
                   keepSubmits
                   onTake={() => {
                     form.reset(draftOf(theirs));
-                    keep(theirs);
+                    showSaved(theirs);
                   }}
                 />
               )}

@@ -1,5 +1,5 @@
 import { type FormField, isAsked, type ShowIf } from '@boardwalk/contracts';
-import { Field, Flex, Input, NativeSelect } from '@boardwalk/kit';
+import { Field, Flex, Input, Select } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldEditorProps } from './field-editor.tsx';
 
@@ -13,25 +13,15 @@ export function ConditionFields({ rows, field, place }: FieldEditorProps) {
   const set = (next: ShowIf | undefined) => rows.replace(place, { ...field, showIf: next } as FormField);
   return (
     <Flex wrap="wrap" gap="3" align="end">
-      <Field.Root width={{ base: '100%', md: '14rem' }}>
-        <Field.Label>{t`Show this field`}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={showIf?.field ?? ''}
-            onChange={({ currentTarget }) =>
-              set(currentTarget.value === '' ? undefined : { field: currentTarget.value, test: 'answered' })
-            }
-          >
-            <option value="">{t`Always`}</option>
-            {before.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <Select
+        label={t`Show this field`}
+        width={{ base: '100%', md: '14rem' }}
+        value={showIf?.field ?? ''}
+        options={before.map(({ id, label }) => ({ value: id, label }))}
+        onValueChange={(id) => set(id === '' ? undefined : { field: id, test: 'answered' })}
+      >
+        <option value="">{t`Always`}</option>
+      </Select>
       {showIf && source && <Test showIf={showIf} source={source} onChange={set} />}
     </Flex>
   );
@@ -65,57 +55,40 @@ function Test({ showIf, source, onChange }: TestProps) {
   };
   return (
     <>
-      <Field.Root width="10rem">
-        <Field.Label srOnly>{t`Condition`}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={showIf.test}
-            onChange={({ currentTarget }) => {
-              const test = currentTarget.value as ShowIf['test'];
-              const first = options?.[0]?.id ?? (numeric ? 0 : '');
-              onChange(
-                test === 'answered'
-                  ? { field: showIf.field, test }
-                  : { field: showIf.field, test, value: first },
-              );
-            }}
-          >
-            {fitting.map((test) => (
-              <option key={test} value={test}>
-                {tests[test]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
-      {showIf.test !== 'answered' && (
-        <Field.Root width="14rem">
-          <Field.Label srOnly>{t`Value`}</Field.Label>
-          {options ? (
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                value={value}
-                onChange={({ currentTarget }) => setValue(currentTarget.value)}
-              >
-                {options.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          ) : (
+      <Select<ShowIf['test']>
+        label={t`Condition`}
+        labelHidden
+        width="10rem"
+        value={showIf.test}
+        options={fitting.map((test) => ({ value: test, label: tests[test] }))}
+        onValueChange={(test) => {
+          const first = options?.[0]?.id ?? (numeric ? 0 : '');
+          onChange(
+            test === 'answered' ? { field: showIf.field, test } : { field: showIf.field, test, value: first },
+          );
+        }}
+      />
+      {showIf.test !== 'answered' &&
+        (options ? (
+          <Select
+            label={t`Value`}
+            labelHidden
+            width="14rem"
+            value={value}
+            options={options.map(({ id, label }) => ({ value: id, label }))}
+            onValueChange={setValue}
+          />
+        ) : (
+          <Field.Root width="14rem">
+            <Field.Label srOnly>{t`Value`}</Field.Label>
             <Input
               type={numeric ? 'number' : 'text'}
               value={value}
               maxLength={120}
               onChange={({ target }) => setValue(target.value)}
             />
-          )}
-        </Field.Root>
-      )}
+          </Field.Root>
+        ))}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { FormEntry } from '@boardwalk/contracts';
 import { Badge, EmptyState, LinkedRow, PagedList, SkeletonRows, TimeText, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FORM_STATE_NAMES, FORM_STATE_PALETTES, KIND_NAMES } from '../../../form/type-names.ts';
-import { formPages } from '../get-forms.ts';
+import { formPages } from '../queries.ts';
 
 /** All forms, last changed first. */
 export function FormList() {

@@ -1,7 +1,6 @@
 import type { Form } from '@boardwalk/contracts';
-import { announce, Button, Menu, Portal, saveAs, toast, useNavigate } from '@boardwalk/kit';
+import { announce, Button, call, Menu, Portal, saveAs, toast, useNavigate } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { closeForm, duplicateForm, exportForm } from '../get-forms.ts';
 
 interface FormMenuProps {
   form: Form;
@@ -12,18 +11,19 @@ interface FormMenuProps {
 export function FormMenu({ form, onChanged }: FormMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { id, version } = form;
   const act: Record<string, () => Promise<void>> = {
     async close() {
-      onChanged(await closeForm(form));
+      onChanged(await call('POST /api/forms/:id/close', { params: { id }, body: { version } }));
       toast.add({ description: t`The form is closed.`, tone: 'success' });
     },
     async duplicate() {
-      const copy = await duplicateForm(form.id);
+      const copy = await call('POST /api/forms/:id/duplicate', { params: { id } });
       await navigate(`/forms/manage/${copy.id}`);
     },
     async export() {
-      const file = JSON.stringify(await exportForm(form.id), null, 2);
-      saveAs(new Blob([file], { type: 'application/json' }), `${form.slug}.json`);
+      const file = await call('GET /api/forms/:id/export', { params: { id } });
+      saveAs(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }), `${form.slug}.json`);
     },
   };
   return (

@@ -1,8 +1,7 @@
 import type { Form } from '@boardwalk/contracts';
-import { Button, ConfirmDialog, toast, useMutation } from '@boardwalk/kit';
+import { Button, ConfirmDialog, toast, useEndpointMutation } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { publishForm } from '../get-forms.ts';
 
 interface PublishButtonProps {
   form: Form;
@@ -15,15 +14,14 @@ interface PublishButtonProps {
 export function PublishButton({ form, unsaved, onPublished }: PublishButtonProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const publishing = useMutation({
-    mutationFn: () => publishForm(form),
+  const publishing = useEndpointMutation('POST /api/forms/:id/publish', {
     onSuccess: (published) => {
       setAsking(false);
       onPublished(published);
       const number = published.publishedVersion;
       toast.add({ description: t`Version ${number} is published.`, tone: 'success' });
     },
-    onError: () => setAsking(false),
+    meta: { handlesError: true },
   });
   const nothingNew = !form.changed && form.state === 'open';
   return (
@@ -40,8 +38,7 @@ export function PublishButton({ form, unsaved, onPublished }: PublishButtonProps
         open={asking}
         title={t`Publish this form?`}
         confirmLabel={t`Publish`}
-        busy={publishing.isPending}
-        onConfirm={() => publishing.mutate()}
+        onConfirm={() => publishing.mutateAsync({ params: { id: form.id }, body: { version: form.version } })}
         onClose={() => setAsking(false)}
       >
         <Trans>New applications use these fields from now on. People can apply right away.</Trans>{' '}

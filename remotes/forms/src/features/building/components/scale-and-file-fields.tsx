@@ -12,8 +12,8 @@ import {
   Grid,
   HStack,
   Input,
-  NativeSelect,
   NumberField,
+  SelectField,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { numberOrNone } from '../form-draft.ts';
@@ -56,25 +56,13 @@ export function ProviderField({ form, place }: FieldEditorProps) {
     game: t`The game`,
   };
   return (
-    <FormField
+    <SelectField
       control={form.control}
       name={`definition.fields.${place}.provider`}
       label={t`Account`}
+      options={IDENTITY_PROVIDERS.map((provider) => ({ value: provider, label: names[provider] }))}
       maxW="14rem"
-    >
-      {(input) => (
-        <NativeSelect.Root>
-          <NativeSelect.Field {...input}>
-            {IDENTITY_PROVIDERS.map((provider) => (
-              <option key={provider} value={provider}>
-                {names[provider]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      )}
-    </FormField>
+    />
   );
 }
 

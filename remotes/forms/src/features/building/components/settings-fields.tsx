@@ -4,8 +4,8 @@ import {
   FormSwitch,
   Grid,
   Heading,
-  NativeSelect,
   NumberField,
+  SelectField,
   Stack,
   Text,
   type UseFormReturn,
@@ -33,34 +33,18 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
   return (
     <Stack gap="10" maxW="44rem">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="5">
-        <FormField control={control} name="kind" label={t`Type of form`}>
-          {(input) => (
-            <NativeSelect.Root>
-              <NativeSelect.Field {...input}>
-                {FORM_KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {i18n._(KIND_NAMES[kind])}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </FormField>
-        <FormField control={control} name="settings.interview" label={t`Interview`}>
-          {(input) => (
-            <NativeSelect.Root>
-              <NativeSelect.Field {...input}>
-                {(Object.keys(interviews) as FormSettings['interview'][]).map((key) => (
-                  <option key={key} value={key}>
-                    {interviews[key]}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </FormField>
+        <SelectField
+          control={control}
+          name="kind"
+          label={t`Type of form`}
+          options={FORM_KINDS.map((kind) => ({ value: kind, label: i18n._(KIND_NAMES[kind]) }))}
+        />
+        <SelectField
+          control={control}
+          name="settings.interview"
+          label={t`Interview`}
+          options={Object.entries(interviews).map(([value, label]) => ({ value, label }))}
+        />
         <FormField
           control={control}
           name="settings.cooldownDays"
@@ -83,27 +67,16 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
         title={t`After an approval`}
         lead={t`Each step runs once. You can retry it on the review page.`}
       >
-        <FormField
+        <SelectField
           control={control}
           name="settings.approval.role"
           label={t`Role`}
+          options={APPROVAL_ROLES.map((role) => ({ value: role, label: role }))}
           maxW="16rem"
           rules={{ setValueAs: (role) => role || null }}
         >
-          {(input) => (
-            <NativeSelect.Root>
-              <NativeSelect.Field {...input}>
-                <option value="">{t`No role`}</option>
-                {APPROVAL_ROLES.map((role) => (
-                  <option key={role} value={role}>
-                    {role}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-        </FormField>
+          <option value="">{t`No role`}</option>
+        </SelectField>
         <FormSwitch
           control={control}
           name="settings.approval.whitelist"

@@ -1,7 +1,7 @@
 import type { Form } from '@boardwalk/contracts';
 import { PagedList, Skeleton, Text, Timeline, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { versionPages } from '../get-forms.ts';
+import { versionPages } from '../queries.ts';
 
 /** Published versions, newest first. */
 export function Versions({ form }: { form: Form }) {

@@ -1,15 +1,13 @@
 import { isAsked, type PublishedForm } from '@boardwalk/contracts';
-import { Alert, Button, LinkButton, Panel, Stack, Text, TimeText, useMutation } from '@boardwalk/kit';
+import { Alert, Button, LinkButton, Panel, Stack, Text, TimeText, useEndpointMutation } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
-import { beginSubmission } from '../../../submission/save-submission.ts';
-import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
+import { useStoreSubmission } from '../../../submission/use-store-submission.ts';
 
 /** Overview of a form, with the button to begin; or the reason why it isn't available. */
 export function BeginPanel({ form }: { form: PublishedForm }) {
-  const keep = useKeepSubmission();
-  const begin = useMutation({
-    mutationFn: () => beginSubmission(form.slug),
-    onSuccess: keep,
+  const storeSubmission = useStoreSubmission();
+  const begin = useEndpointMutation('POST /api/forms/:slug/submissions', {
+    onSuccess: storeSubmission,
   });
   const { standing } = form;
   const { submission, retryAt } = standing;
@@ -71,7 +69,12 @@ export function BeginPanel({ form }: { form: PublishedForm }) {
                 </li>
               )}
             </Stack>
-            <Button colorPalette="sodium" size="lg" loading={begin.isPending} onClick={() => begin.mutate()}>
+            <Button
+              colorPalette="sodium"
+              size="lg"
+              loading={begin.isPending}
+              onClick={() => begin.mutate({ params: { slug: form.slug } })}
+            >
               <Trans>Start application</Trans>
             </Button>
           </>

@@ -5,21 +5,19 @@ import {
   ConfirmDialog,
   invalidateEndpoints,
   toast,
-  useMutation,
+  useEndpointMutation,
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { submissionQuery } from '../../../submission/get-submission.ts';
-import { discardDraft } from '../../../submission/save-submission.ts';
+import { submissionQuery } from '../../../submission/queries.ts';
 
 /** Button that removes a draft, after a confirmation. */
 export function DiscardDraft({ draft }: { draft: Submission }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const discarding = useMutation({
-    mutationFn: () => discardDraft(draft),
+  const discarding = useEndpointMutation('DELETE /api/submissions/:id', {
     onSuccess: async () => {
       setAsking(false);
       // The form first, so that the page returns to its beginning and doesn't refetch the draft.
@@ -27,6 +25,7 @@ export function DiscardDraft({ draft }: { draft: Submission }) {
       queries.removeQueries({ queryKey: submissionQuery(draft.id).queryKey });
       toast.add({ description: t`Your draft is discarded.`, tone: 'success' });
     },
+    meta: { handlesError: true },
   });
   return (
     <Box>
@@ -37,8 +36,7 @@ export function DiscardDraft({ draft }: { draft: Submission }) {
         open={asking}
         title={t`Discard this draft?`}
         confirmLabel={t`Discard draft`}
-        busy={discarding.isPending}
-        onConfirm={() => discarding.mutate()}
+        onConfirm={() => discarding.mutateAsync({ params: { id: draft.id } })}
         onClose={() => setAsking(false)}
       >
         <Trans>Your answers and files are deleted. You can start a new application.</Trans>

@@ -1,6 +1,7 @@
 import { isAnswered, isAsked, type PublicField, type Submission, shownFields } from '@boardwalk/contracts';
 import {
   Box,
+  call,
   Form,
   FormSummary,
   Grid,
@@ -24,17 +25,17 @@ import type { FieldSource } from '../../../form/field-source.ts';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { answersIn, type FormValues, givenIn, valuesOf } from '../../../form/form-values.ts';
 import { useProblemText } from '../../../form/use-problem-text.ts';
-import { submitAnswers } from '../../../submission/save-submission.ts';
-import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
+import { identitiesQuery } from '../../../submission/queries.ts';
+import { useStoreSubmission } from '../../../submission/use-store-submission.ts';
 import { useAnswersAutosave } from '../hooks/use-answers-autosave.ts';
-import { identitiesQuery, useFieldSource } from '../hooks/use-field-source.ts';
+import { useFieldSource } from '../hooks/use-field-source.ts';
 import { SaveLine } from './save-line.tsx';
 
 /** Form to fill in an application: saved automatically, submitted at the end. */
 export function FillForm({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const textOf = useProblemText();
-  const keep = useKeepSubmission();
+  const storeSubmission = useStoreSubmission();
   const navigate = useNavigate();
   const { fields } = submission.definition;
   const source = useFieldSource(submission);
@@ -55,10 +56,13 @@ export function FillForm({ submission }: { submission: Submission }) {
         const version = await saved.current();
         if (version === undefined)
           throw new RequestError({ type: 'NETWORK', status: 0, interruption: 'network' });
-        return submitAnswers(submission.id, answers, version);
+        return call('POST /api/submissions/:id/submit', {
+          params: { id: submission.id },
+          body: { answers, version },
+        });
       }}
       onSaved={(sent) => {
-        keep(sent);
+        storeSubmission(sent);
         toast.add({ description: t`Submitted. You can follow its status here.`, tone: 'success' });
         void navigate(`/forms/submissions/${sent.id}`);
       }}

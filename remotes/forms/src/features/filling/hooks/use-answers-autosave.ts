@@ -1,8 +1,7 @@
 import type { LinkedAccount, PublicField, Submission } from '@boardwalk/contracts';
-import type { UseFormReturn } from '@boardwalk/kit';
+import { call, type UseFormReturn } from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { answersIn, type FormValues, valuesOf } from '../../../form/form-values.ts';
-import { saveAnswers } from '../../../submission/save-submission.ts';
 import { AnswersAutosave, type SaveState } from '../answers-autosave.ts';
 
 /** Saves the answers of the form automatically. */
@@ -19,7 +18,11 @@ export function useAnswersAutosave(
       new AnswersAutosave({
         answers: answersIn(fields, valuesOf(fields, submission.answers), linked),
         version: submission.version,
-        save: (answers, upon) => saveAnswers(submission.id, answers, upon),
+        save: (answers, version) =>
+          call('PUT /api/submissions/:id/answers', {
+            params: { id: submission.id },
+            body: { answers, version },
+          }),
         onState: setState,
         onVersion: (next, answers) => {
           setVersion(next);

@@ -1,15 +1,9 @@
 import type { Submission, SubmissionFile } from '@boardwalk/contracts';
-import { announce, endpointQuery, useQuery } from '@boardwalk/kit';
+import { announce, call, useQuery } from '@boardwalk/kit';
 import { useState } from 'react';
 import type { FieldSource } from '../../../form/field-source.ts';
-import { addFile, removeFile } from '../../../submission/save-submission.ts';
-
-/** The member's linked accounts. They change on another page or in another tab, while the form waits for it. */
-export const identitiesQuery = {
-  ...endpointQuery('GET /api/identities', {}),
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-};
+import { addFile } from '../../../submission/files.ts';
+import { identitiesQuery } from '../../../submission/queries.ts';
 
 /** Files and linked accounts of an application. */
 export function useFieldSource(submission: Submission): FieldSource {
@@ -22,8 +16,10 @@ export function useFieldSource(submission: Submission): FieldSource {
       setFiles((known) => [...known, added]);
       return added;
     },
-    async removeFile(id) {
-      await removeFile(submission.id, id).catch(announce);
+    async removeFile(fileId) {
+      await call('DELETE /api/submissions/:id/files/:fileId', {
+        params: { id: submission.id, fileId },
+      }).catch(announce);
     },
     linked: identities?.items ?? [],
     linkedError: identities ? null : error,

@@ -1,5 +1,4 @@
 import {
-  announce,
   Box,
   Button,
   ConfirmDialog,
@@ -23,26 +22,26 @@ import {
   Text,
   TimeText,
   toast,
+  useEndpointMutation,
   useQuery,
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { slotsQuery } from '../../../review/get-reviews.ts';
+import { slotsQuery } from '../../../review/queries.ts';
 
 /** The member's upcoming interview slots, and a form to offer new ones. */
 export function OwnSlots() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(slotsQuery);
-  const [asked, setAsked] = useState<string>();
-  const remove = async (id: string) => {
-    setAsked(undefined);
-    await call('DELETE /api/interview-slots/:id', { params: { id } }).catch((problem) => {
-      announce(problem);
-      void queries.invalidateQueries({ queryKey: slotsQuery.queryKey });
-    });
-  };
+  const [bookedSlot, setBookedSlot] = useState<string>();
+  const close = () => setBookedSlot(undefined);
+  const removal = useEndpointMutation('DELETE /api/interview-slots/:id', {
+    onError: () => void queries.invalidateQueries({ queryKey: slotsQuery.queryKey }),
+    // The dialog shows the error; free slots are removed without it.
+    meta: { handlesError: bookedSlot !== undefined },
+  });
   return (
     <Stack gap="8" maxW="46rem">
       <NewSlot />
@@ -83,7 +82,11 @@ export function OwnSlots() {
                   )}
                 </Text>
               </Box>
-              <Button size="sm" variant="ghost" onClick={() => (bookedBy ? setAsked(id) : void remove(id))}>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => (bookedBy ? setBookedSlot(id) : removal.mutate({ params: { id } }))}
+              >
                 <Trans>Remove</Trans>
               </Button>
             </Flex>
@@ -91,11 +94,13 @@ export function OwnSlots() {
         </Box>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={bookedSlot !== undefined}
         title={t`Remove a booked time?`}
         confirmLabel={t`Remove`}
-        onConfirm={() => asked && void remove(asked)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() =>
+          bookedSlot && removal.mutateAsync({ params: { id: bookedSlot } }, { onSuccess: close })
+        }
+        onClose={close}
       >
         <Trans>The applicant is notified and has to choose another time.</Trans>
       </ConfirmDialog>

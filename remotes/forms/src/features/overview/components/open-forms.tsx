@@ -15,7 +15,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { openFormsQuery } from '../../../submission/get-submission.ts';
+import { openFormsQuery } from '../../../submission/queries.ts';
 import { StateBadge } from '../../../submission/state-badge.tsx';
 
 /** The open forms. The whitelist comes first, and is larger, because most members come for it. */

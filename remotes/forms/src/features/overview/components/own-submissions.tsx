@@ -11,7 +11,7 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ownSubmissionPages } from '../../../submission/get-submission.ts';
+import { ownSubmissionPages } from '../../../submission/queries.ts';
 import { StateBadge } from '../../../submission/state-badge.tsx';
 
 /** All applications of the member. */

@@ -2,7 +2,7 @@ import type { ReviewEntry } from '@boardwalk/contracts';
 import { announce, Button, call, Menu, Portal, toast, useQuery } from '@boardwalk/kit';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reviewersQuery } from '../../../review/get-reviews.ts';
+import { reviewersQuery } from '../../../review/queries.ts';
 
 const NOBODY = 'nobody';
 

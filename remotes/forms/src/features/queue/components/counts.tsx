@@ -1,7 +1,7 @@
 import type { ReviewCounts } from '@boardwalk/contracts';
 import { Button, chakra, Flex, useQuery } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { countsQuery } from '../../../review/get-reviews.ts';
+import { countsQuery } from '../../../review/queries.ts';
 
 type Kind = keyof ReviewCounts;
 type Filters = { who?: string; overdue?: string; state?: string };
@@ -14,7 +14,7 @@ const FILTERS: Record<Kind, Filters> = {
   appeals: { state: 'appealed' },
 };
 /** Maximum count of the server. */
-const MOST = 1000;
+const MAX_COUNT = 1000;
 
 interface CountsProps {
   active: Kind | undefined;
@@ -47,7 +47,7 @@ export function Counts({ active, onChoose }: CountsProps) {
             {labels[kind]}
             {count !== undefined && (
               <chakra.span fontVariantNumeric="tabular-nums" opacity="0.85">
-                {count >= MOST ? `${i18n.number(MOST)}+` : i18n.number(count)}
+                {count >= MAX_COUNT ? `${i18n.number(MAX_COUNT)}+` : i18n.number(count)}
               </chakra.span>
             )}
           </Button>

@@ -1,13 +1,13 @@
 import { QUEUE_STATES, type ReviewEntry, SUBMISSION_STATES } from '@boardwalk/contracts';
 import {
   Badge,
-  Button,
   DataTable,
   EmptyState,
+  FilterRow,
   Flex,
   Link,
-  NativeSelect,
   SearchField,
+  Select,
   Stack,
   Text,
   TimeText,
@@ -18,13 +18,13 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { reviewPages } from '../../../review/get-reviews.ts';
+import { reviewPages } from '../../../review/queries.ts';
 import { useQueueNews } from '../../../review/use-review-news.ts';
 import { STATE_NAMES, StateBadge } from '../../../submission/state-badge.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { Counts } from './counts.tsx';
 
-const HANDED_IN = SUBMISSION_STATES.filter((state) => state !== 'draft' && state !== 'expired');
+const SUBMITTED_STATES = SUBMISSION_STATES.filter((state) => state !== 'draft' && state !== 'expired');
 
 /** The review queue, with filters stored in the URL. */
 export function Queue() {
@@ -60,7 +60,13 @@ export function Queue() {
         }
         onChoose={(next) => setFilters({ state: undefined, who: undefined, overdue: undefined, ...next })}
       />
-      <Flex wrap="wrap" gap="3" align="end">
+      <FilterRow
+        filtered={filtered}
+        onClear={() =>
+          setFilters({ state: undefined, who: undefined, overdue: undefined, search: undefined })
+        }
+        onSubmit={search.submit}
+      >
         <Flex flex={{ base: '1 1 100%', sm: '0 1 20rem' }}>
           <SearchField
             label={t`Search`}
@@ -71,33 +77,17 @@ export function Queue() {
             placeholder={t`Handle or name`}
           />
         </Flex>
-        <NativeSelect.Root width="14rem">
-          <NativeSelect.Field
-            aria-label={t`Status`}
-            bg="bg.panel"
-            value={state ?? ''}
-            onChange={({ currentTarget }) => setFilters({ state: currentTarget.value || undefined })}
-          >
-            <option value="">{t`All waiting`}</option>
-            {HANDED_IN.map((one) => (
-              <option key={one} value={one}>
-                {i18n._(STATE_NAMES[one])}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-        {filtered && (
-          <Button
-            variant="ghost"
-            onClick={() =>
-              setFilters({ state: undefined, who: undefined, overdue: undefined, search: undefined })
-            }
-          >
-            <Trans>Clear filters</Trans>
-          </Button>
-        )}
-      </Flex>
+        <Select
+          label={t`Status`}
+          labelHidden
+          width="14rem"
+          value={state ?? ''}
+          options={SUBMITTED_STATES.map((value) => ({ value, label: i18n._(STATE_NAMES[value]) }))}
+          onValueChange={(value) => setFilters({ state: value || undefined })}
+        >
+          <option value="">{t`All waiting`}</option>
+        </Select>
+      </FilterRow>
       <DataTable
         label={t`Applications`}
         columns={columns}

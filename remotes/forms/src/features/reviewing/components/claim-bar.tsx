@@ -1,10 +1,18 @@
 import type { Review } from '@boardwalk/contracts';
-import { announce, Button, ConfirmDialog, Flex, Panel, Stack, useQueryClient } from '@boardwalk/kit';
+import {
+  Button,
+  ConfirmDialog,
+  call,
+  Flex,
+  Panel,
+  Stack,
+  useEndpointMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { claim, letGo } from '../../../review/act-on-review.ts';
 import { ClaimLine } from '../../../review/claim-line.tsx';
-import { reviewQuery } from '../../../review/get-reviews.ts';
+import { reviewQuery } from '../../../review/queries.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 import { OthersReading } from './others-reading.tsx';
 
@@ -14,16 +22,19 @@ export function ClaimBar({ review }: { review: Review }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { id, may } = review;
-  const claiming = useReviewAction<boolean>(id, (takeOver) => claim(id, takeOver), {
-    onDone: () => setAsking(false),
+  const claiming = useReviewAction<boolean>(
+    id,
+    (takeOver) => call('PUT /api/reviews/:id/claim', { params: { id }, body: { takeOver } }),
+    {
+      // The dialog shows the error; a free application is claimed without it.
+      handlesError: asking,
+      onDone: () => setAsking(false),
+    },
+  );
+  const releasing = useEndpointMutation('DELETE /api/reviews/:id/claim', {
+    // Another reviewer may have taken it over.
+    onError: () => void queries.invalidateQueries({ queryKey: reviewQuery(id).queryKey }),
   });
-  const release = async () => {
-    await letGo(id).catch((error) => {
-      announce(error);
-      // Another reviewer may have taken it over.
-      void queries.invalidateQueries({ queryKey: reviewQuery(id).queryKey });
-    });
-  };
   const name = review.claim?.by.fullName;
   return (
     <Panel py="3">
@@ -49,7 +60,12 @@ export function ClaimBar({ review }: { review: Review }) {
             </Button>
           )}
           {review.claim?.mine && (
-            <Button size="sm" variant="ghost" onClick={() => void release()}>
+            <Button
+              size="sm"
+              variant="ghost"
+              loading={releasing.isPending}
+              onClick={() => releasing.mutate({ params: { id } })}
+            >
               <Trans>Release claim</Trans>
             </Button>
           )}
@@ -59,8 +75,7 @@ export function ClaimBar({ review }: { review: Review }) {
         open={asking}
         title={t`Take this over from ${name}?`}
         confirmLabel={t`Take over`}
-        busy={claiming.isPending}
-        onConfirm={() => claiming.mutate(true)}
+        onConfirm={() => claiming.mutateAsync(true)}
         onClose={() => setAsking(false)}
       >
         <Trans>

@@ -1,18 +1,8 @@
 import { FORM_LIMITS, type Review } from '@boardwalk/contracts';
-import {
-  Alert,
-  Badge,
-  Box,
-  call,
-  endpointPages,
-  errorMessage,
-  Heading,
-  notice,
-  Tabs,
-  usePages,
-} from '@boardwalk/kit';
+import { Alert, Badge, Box, call, errorMessage, Heading, notice, Tabs, usePages } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { messagePages, notePages } from '../../../review/queries.ts';
 import { Thread } from '../../../submission/thread.tsx';
 import type { Shortcuts } from '../hooks/use-shortcuts.ts';
 
@@ -69,12 +59,7 @@ async function tried(work: () => Promise<unknown>, failure: string): Promise<boo
 
 function Notes({ id }: { id: string }) {
   const { t } = useLingui();
-  const pages = endpointPages(
-    'GET /api/reviews/:id/notes',
-    { params: { id }, query: { limit: 100 } },
-    { staleTime: 0 },
-  );
-  const { items, error, refetch, more } = usePages(pages);
+  const { items, error, refetch, more } = usePages(notePages(id));
   return (
     <Thread
       tone="note"
@@ -100,12 +85,7 @@ function Messages({ review }: { review: Review }) {
   const { t } = useLingui();
   const { id, applicant } = review;
   const name = applicant.fullName;
-  const pages = endpointPages(
-    'GET /api/reviews/:id/messages',
-    { params: { id }, query: { limit: 100 } },
-    { staleTime: 0 },
-  );
-  const { items, error, refetch, more } = usePages(pages);
+  const { items, error, refetch, more } = usePages(messagePages(id));
   return (
     <>
       <Alert.Root status="info" mb="5">

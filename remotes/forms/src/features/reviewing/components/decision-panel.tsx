@@ -1,8 +1,7 @@
 import type { Review } from '@boardwalk/contracts';
-import { Button, clock, Heading, Panel, Stack, Text, TimeText, toast } from '@boardwalk/kit';
+import { Button, call, clock, Heading, Panel, Stack, Text, TimeText, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
-import { offerInterview, undo, waive } from '../../../review/act-on-review.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 import type { Shortcuts } from '../hooks/use-shortcuts.ts';
 import { ReasonDialog, type ReasonKind } from './reason-dialog.tsx';
@@ -10,7 +9,7 @@ import { ReasonDialog, type ReasonKind } from './reason-dialog.tsx';
 /** The decision, or the available ones. */
 export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts: Shortcuts }) {
   const { t } = useLingui();
-  const { id, may, decision, appeal, interview, retryAt } = review;
+  const { id, version, may, decision, appeal, interview, retryAt } = review;
   const noteId = useId();
   const [kind, setKind] = useState<ReasonKind>();
   const { asked, settle } = shortcuts;
@@ -20,10 +19,14 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
     if (asked === 'denied' || !interviewFirst) setKind(asked);
     settle();
   }, [asked, settle, interviewFirst]);
-  const offering = useReviewAction<void>(id, () => offerInterview(review), {
-    onDone: () => toast.add({ description: t`The applicant can choose a time now.`, tone: 'success' }),
-  });
-  const waiving = useReviewAction<void>(id, () => waive(id), {
+  const offering = useReviewAction<void>(
+    id,
+    () => call('POST /api/reviews/:id/interview', { params: { id }, body: { version } }),
+    {
+      onDone: () => toast.add({ description: t`The applicant can choose a time now.`, tone: 'success' }),
+    },
+  );
+  const waiving = useReviewAction<void>(id, () => call('POST /api/reviews/:id/waive', { params: { id } }), {
     onDone: () => toast.add({ description: t`They can apply again at once.`, tone: 'success' }),
   });
   return (
@@ -130,7 +133,9 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
 /** A decision, with the seconds in which it can be undone. */
 function Decided({ review: { id, decision, may } }: { review: Review }) {
   const left = useSecondsUntil(decision?.undoUntil ?? null);
-  const undoing = useReviewAction<void>(id, () => undo(id));
+  const undoing = useReviewAction<void>(id, () =>
+    call('DELETE /api/reviews/:id/decision', { params: { id } }),
+  );
   if (!decision) return null;
   const { outcome, by, at, reason } = decision;
   return (

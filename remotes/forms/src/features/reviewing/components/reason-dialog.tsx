@@ -1,11 +1,12 @@
 import { FORM_LIMITS, type Review, UNDO_SECONDS } from '@boardwalk/contracts';
 import {
   Button,
+  call,
   Dialog,
   DialogCancel,
   DialogContent,
   Field,
-  NativeSelect,
+  Select,
   Stack,
   Text,
   Textarea,
@@ -14,7 +15,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { decide, judgeAppeal, requestChanges, revoke } from '../../../review/act-on-review.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 
 /** Actions with a reason. */
@@ -80,55 +80,55 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
       done: t`The appeal is rejected.`,
     },
   };
-  const acts: Record<ReasonKind, () => Promise<Review>> = {
-    approved: () => decide(review, 'approved', text.trim()),
-    denied: () => decide(review, 'denied', text.trim()),
-    changes: () => requestChanges(review, text.trim()),
-    revoked: () => revoke(review, text.trim()),
-    granted: () => judgeAppeal(review, 'granted', text.trim()),
-    rejected: () => judgeAppeal(review, 'rejected', text.trim()),
+  const send = () => {
+    const { id, version } = review;
+    const params = { id };
+    const reason = text.trim();
+    switch (kind) {
+      case 'approved':
+      case 'denied':
+        return call('POST /api/reviews/:id/decision', { params, body: { outcome: kind, reason, version } });
+      case 'changes':
+        return call('POST /api/reviews/:id/changes', { params, body: { text: reason, version } });
+      case 'revoked':
+        return call('POST /api/reviews/:id/revoke', { params, body: { reason, version } });
+      case 'granted':
+      case 'rejected':
+        return call('POST /api/reviews/:id/appeal', { params, body: { outcome: kind, reason, version } });
+    }
   };
   const { title, label, act, done } = words[kind];
-  const acting = useReviewAction<void>(review.id, () => acts[kind](), {
+  const acting = useReviewAction<void>(review.id, send, {
     onDone: () => {
       onClose();
       toast.add({ description: done, tone: 'success' });
     },
   });
   const needed = kind !== 'approved';
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!acting.isPending && (!needed || text.trim() !== '')) acting.mutate();
   };
   const bad = kind === 'denied' || kind === 'revoked' || kind === 'rejected';
   return (
-    <form onSubmit={send}>
+    <form onSubmit={submit}>
       <Dialog.Header pe="12">
         <Dialog.Title>{title}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
         <Stack gap="4">
           {review.settings.templates.length > 0 && (
-            <Field.Root>
-              <Field.Label>{t`Start with a template`}</Field.Label>
-              <NativeSelect.Root>
-                <NativeSelect.Field
-                  value=""
-                  onChange={({ currentTarget }) => {
-                    const chosen = review.settings.templates.find(({ id }) => id === currentTarget.value);
-                    if (chosen) setText(chosen.text);
-                  }}
-                >
-                  <option value="">{t`Choose…`}</option>
-                  {review.settings.templates.map((template) => (
-                    <option key={template.id} value={template.id}>
-                      {template.name}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            </Field.Root>
+            <Select
+              label={t`Start with a template`}
+              value=""
+              options={review.settings.templates.map(({ id, name }) => ({ value: id, label: name }))}
+              onValueChange={(id) => {
+                const template = review.settings.templates.find((one) => one.id === id);
+                if (template) setText(template.text);
+              }}
+            >
+              <option value="">{t`Choose…`}</option>
+            </Select>
           )}
           <Field.Root required={needed}>
             <Field.Label>{label}</Field.Label>

@@ -3,7 +3,7 @@ import { Box, Grid, Heading, HStack, LinkButton, Page, Panel, Stack, Text, TimeT
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../../form/answers-view.tsx';
 import { useReviewNews } from '../../../review/use-review-news.ts';
-import { saveFile } from '../../../submission/save-file.ts';
+import { saveFile } from '../../../submission/files.ts';
 import { StateBadge } from '../../../submission/state-badge.tsx';
 import { useShortcuts } from '../hooks/use-shortcuts.ts';
 import { ClaimBar } from './claim-bar.tsx';

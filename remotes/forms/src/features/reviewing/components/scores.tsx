@@ -1,7 +1,8 @@
-import { QUEUE_STATES, type Review, type ReviewScore } from '@boardwalk/contracts';
+import { type EndpointRequest, QUEUE_STATES, type Review, type ReviewScore } from '@boardwalk/contracts';
 import {
   Box,
   Button,
+  call,
   Field,
   Heading,
   HStack,
@@ -14,7 +15,6 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { score } from '../../../review/act-on-review.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 
 /** The reviewer's own scores; after that also those of others. */
@@ -56,6 +56,7 @@ export function Scores({ review }: { review: Review }) {
   );
 }
 
+type ScoreBody = EndpointRequest<'PUT /api/reviews/:id/score'>['body'];
 type Rubric = Review['settings']['rubric'];
 
 function ScoreForm({ review, onDone }: { review: Review; onDone: () => void }) {
@@ -65,12 +66,16 @@ function ScoreForm({ review, onDone }: { review: Review; onDone: () => void }) {
     Object.fromEntries(Object.entries(ownScore?.scores ?? {}).map(([item, value]) => [item, String(value)])),
   );
   const [comment, setComment] = useState(ownScore?.comment ?? '');
-  const saving = useReviewAction(id, (body: Parameters<typeof score>[1]) => score(id, body), {
-    onDone: () => {
-      onDone();
-      toast.add({ description: t`Your scores are saved.`, tone: 'success' });
+  const saving = useReviewAction<ScoreBody>(
+    id,
+    (body) => call('PUT /api/reviews/:id/score', { params: { id }, body }),
+    {
+      onDone: () => {
+        onDone();
+        toast.add({ description: t`Your scores are saved.`, tone: 'success' });
+      },
     },
-  });
+  );
   const whole = settings.rubric.every((item) => given[item.id] !== undefined && given[item.id] !== '');
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,6 @@
 import type { Review, StepState } from '@boardwalk/contracts';
-import { Button, Flex, Heading, Panel, Stack, StatusDot, type StatusTone, Text } from '@boardwalk/kit';
+import { Button, call, Flex, Heading, Panel, Stack, StatusDot, type StatusTone, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { retryStep } from '../../../review/act-on-review.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 
 type Step = Review['steps'][number];
@@ -16,7 +15,9 @@ const TONES: Record<StepState, StatusTone> = {
 /** Steps triggered by the approval, with their progress. */
 export function Steps({ review }: { review: Review }) {
   const { t } = useLingui();
-  const retrying = useReviewAction<Step['step']>(review.id, (step) => retryStep(review.id, step));
+  const retrying = useReviewAction<Step['step']>(review.id, (step) =>
+    call('POST /api/reviews/:id/steps/:step', { params: { id: review.id, step } }),
+  );
   const names: Record<Step['step'], string> = {
     role: t`Role`,
     whitelist: t`Game server`,

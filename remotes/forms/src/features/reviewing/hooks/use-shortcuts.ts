@@ -1,7 +1,6 @@
 import type { Review } from '@boardwalk/contracts';
-import { useLetterKeys } from '@boardwalk/kit';
+import { call, useLetterKeys } from '@boardwalk/kit';
 import { useState } from 'react';
-import { claim } from '../../../review/act-on-review.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 
 /** Dialogs and panels that a key opens. */
@@ -10,7 +9,9 @@ export type Asked = 'approved' | 'denied' | 'notes' | 'messages';
 /** Shortcuts of the review page: C claims, A approves, D denies, N writes a note, M a message. All but C ask for confirmation before a change. */
 export function useShortcuts(review: Review) {
   const [asked, setAsked] = useState<Asked>();
-  const claiming = useReviewAction<void>(review.id, () => claim(review.id));
+  const claiming = useReviewAction<void>(review.id, () =>
+    call('PUT /api/reviews/:id/claim', { params: { id: review.id }, body: { takeOver: false } }),
+  );
   const decide = (outcome: 'approved' | 'denied') => () => {
     if (!review.may.decide) return false;
     setAsked(outcome);

@@ -1,8 +1,7 @@
 import { FORM_LIMITS, type Submission } from '@boardwalk/contracts';
-import { FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
+import { call, FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { appeal } from '../../../submission/save-submission.ts';
-import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
+import { useStoreSubmission } from '../../../submission/use-store-submission.ts';
 
 interface AppealDialogProps {
   open: boolean;
@@ -13,7 +12,7 @@ interface AppealDialogProps {
 /** Dialog to appeal a decision, once. Another team member decides. */
 export function AppealDialog({ open, submission, onClose }: AppealDialogProps) {
   const { t } = useLingui();
-  const keep = useKeepSubmission();
+  const storeSubmission = useStoreSubmission();
   return (
     <FormDialog
       open={open}
@@ -21,9 +20,14 @@ export function AppealDialog({ open, submission, onClose }: AppealDialogProps) {
       submitLabel={<Trans>Send the appeal</Trans>}
       onClose={onClose}
       defaultValues={{ text: '' }}
-      onSubmit={({ text }) => appeal(submission, text.trim())}
+      onSubmit={({ text }) =>
+        call('POST /api/submissions/:id/appeal', {
+          params: { id: submission.id },
+          body: { text: text.trim(), version: submission.version },
+        })
+      }
       onSaved={(next) => {
-        keep(next);
+        storeSubmission(next);
         toast.add({ description: t`Your appeal was sent to the team.`, tone: 'success' });
       }}
       failure={t`The appeal could not be sent`}

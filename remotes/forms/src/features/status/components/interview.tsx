@@ -2,10 +2,8 @@ import type { Submission } from '@boardwalk/contracts';
 import {
   Box,
   Button,
-  call,
   EmptyState,
   ErrorBox,
-  endpointQuery,
   Flex,
   Heading,
   Panel,
@@ -14,33 +12,26 @@ import {
   Text,
   TimeText,
   toast,
-  useMutation,
+  useEndpointMutation,
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
-
-const slotsQuery = (id: string) => ({
-  ...endpointQuery('GET /api/submissions/:id/interview-slots', { params: { id } }),
-  staleTime: 0,
-});
+import { bookableSlotsQuery } from '../../../submission/queries.ts';
+import { useStoreSubmission } from '../../../submission/use-store-submission.ts';
 
 /** The booked interview, or the available slots. */
 export function Interview({ submission }: { submission: Submission }) {
   const { t } = useLingui();
-  const keep = useKeepSubmission();
+  const storeSubmission = useStoreSubmission();
   const [choosing, setChoosing] = useState(false);
   const { id, interview, may } = submission;
-  const cancelling = useMutation({
-    mutationFn: () => call('DELETE /api/submissions/:id/interview', { params: { id } }),
-    onSuccess: keep,
+  const cancelling = useEndpointMutation('DELETE /api/submissions/:id/interview', {
+    onSuccess: storeSubmission,
   });
-  const booking = useMutation({
-    mutationFn: (slotId: string) =>
-      call('PUT /api/submissions/:id/interview', { params: { id }, body: { slotId } }),
+  const booking = useEndpointMutation('PUT /api/submissions/:id/interview', {
     onSuccess: (next) => {
-      keep(next);
+      storeSubmission(next);
       setChoosing(false);
       toast.add({ description: t`Your interview is booked.`, tone: 'success' });
     },
@@ -78,7 +69,7 @@ export function Interview({ submission }: { submission: Submission }) {
                   size="sm"
                   variant="ghost"
                   loading={cancelling.isPending}
-                  onClick={() => cancelling.mutate()}
+                  onClick={() => cancelling.mutate({ params: { id } })}
                 >
                   <Trans>Cancel the interview</Trans>
                 </Button>
@@ -88,7 +79,11 @@ export function Interview({ submission }: { submission: Submission }) {
         </Panel>
       )}
       {may.bookInterview && (!interview || choosing) && (
-        <Slots id={id} busy={booking.isPending} onChoose={(slotId) => booking.mutate(slotId)} />
+        <Slots
+          id={id}
+          busy={booking.isPending}
+          onChoose={(slotId) => booking.mutate({ params: { id }, body: { slotId } })}
+        />
       )}
     </Box>
   );
@@ -102,7 +97,7 @@ interface SlotsProps {
 
 function Slots({ id, busy, onChoose }: SlotsProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(slotsQuery(id));
+  const { data, error, refetch } = useQuery(bookableSlotsQuery(id));
   if (error && !data)
     return <ErrorBox title={t`The times could not be loaded`} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="24" role="status" aria-label={t`Loading the times`} />;

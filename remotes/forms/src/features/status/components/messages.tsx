@@ -1,18 +1,14 @@
 import { FORM_LIMITS, type Submission } from '@boardwalk/contracts';
-import { Badge, Box, call, endpointPages, errorMessage, Heading, notice, usePages } from '@boardwalk/kit';
+import { Badge, Box, call, errorMessage, Heading, notice, usePages } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { messagePages } from '../../../submission/queries.ts';
 import { Thread } from '../../../submission/thread.tsx';
 
 /** Messages between the applicant and the team. */
 export function Messages({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const { id, may } = submission;
-  const pages = endpointPages(
-    'GET /api/submissions/:id/messages',
-    { params: { id }, query: { limit: 100 } },
-    { staleTime: 0 },
-  );
-  const { items, error, refetch, more } = usePages(pages);
+  const { items, error, refetch, more } = usePages(messagePages(id));
   const send = async (text: string) => {
     try {
       await call('POST /api/submissions/:id/messages', { params: { id }, body: { text } });

@@ -12,29 +12,28 @@ import {
   Text,
   TimeText,
   toast,
-  useMutation,
+  useEndpointMutation,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { withdraw } from '../../../submission/save-submission.ts';
 import { StateBadge } from '../../../submission/state-badge.tsx';
-import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
+import { useStoreSubmission } from '../../../submission/use-store-submission.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 
 /** The state in one sentence, its meaning, and the available actions. */
 export function Standing({ submission }: { submission: Submission }) {
   const { t } = useLingui();
-  const keep = useKeepSubmission();
+  const storeSubmission = useStoreSubmission();
   const [asking, setAsking] = useState<'withdraw' | 'appeal'>();
-  const taking = useMutation({
-    mutationFn: () => withdraw(submission),
+  const withdrawal = useEndpointMutation('POST /api/submissions/:id/withdraw', {
     onSuccess: (next) => {
-      keep(next);
+      storeSubmission(next);
       setAsking(undefined);
       toast.add({ description: t`Your application is withdrawn.`, tone: 'success' });
     },
+    meta: { handlesError: true },
   });
-  const { state, form, may, decision, retryAt } = submission;
+  const { id, version, state, form, may, decision, retryAt } = submission;
   return (
     <Panel>
       <Stack gap="5">
@@ -51,7 +50,7 @@ export function Standing({ submission }: { submission: Submission }) {
           </Text>
           <StateBadge state={state} />
         </HStack>
-        <Figures submission={submission} />
+        <QueueNumbers submission={submission} />
         {decision && decision.reason !== '' && (
           <Box>
             <Text fontSize="sm" color="fg.muted">
@@ -96,8 +95,7 @@ export function Standing({ submission }: { submission: Submission }) {
         open={asking === 'withdraw'}
         title={t`Withdraw this application?`}
         confirmLabel={t`Withdraw`}
-        busy={taking.isPending}
-        onConfirm={() => taking.mutate()}
+        onConfirm={() => withdrawal.mutateAsync({ params: { id }, body: { version } })}
         onClose={() => setAsking(undefined)}
       >
         <Trans>The team won’t review it. You can start a new application.</Trans>
@@ -136,7 +134,7 @@ function Sentence({ submission: { state } }: { submission: Submission }) {
 }
 
 /** Position in the queue, and this week's median waiting time. */
-function Figures({ submission: { queuePlace, medianWaitMinutes } }: { submission: Submission }) {
+function QueueNumbers({ submission: { queuePlace, medianWaitMinutes } }: { submission: Submission }) {
   if (queuePlace === null) return null;
   return (
     <Flex wrap="wrap" columnGap="10" rowGap="3">

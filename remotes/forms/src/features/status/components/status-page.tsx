@@ -3,7 +3,7 @@ import { Box, Grid, Heading, Page, Panel, Stack, Timeline } from '@boardwalk/kit
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../../form/answers-view.tsx';
 import { EVENT_SENTENCES } from '../../../submission/event-sentence.tsx';
-import { saveFile } from '../../../submission/save-file.ts';
+import { saveFile } from '../../../submission/files.ts';
 import { useSubmissionNews } from '../../../submission/use-submission-news.ts';
 import { Interview } from './interview.tsx';
 import { Messages } from './messages.tsx';

@@ -37,6 +37,14 @@ function msUntilClaimEnds(review: Review | undefined): number | false {
   return review?.claim ? Math.max(Date.parse(review.claim.until) - clock.now(), SHORTEST_WAIT_MS) : false;
 }
 
+/** Notes of the reviewers, which the applicant can't read. */
+export const notePages = (id: string) =>
+  endpointPages('GET /api/reviews/:id/notes', { params: { id }, query: { limit: 100 } }, { staleTime: 0 });
+
+/** Messages between the reviewers and the applicant. */
+export const messagePages = (id: string) =>
+  endpointPages('GET /api/reviews/:id/messages', { params: { id }, query: { limit: 100 } }, { staleTime: 0 });
+
 /** Members who may review. */
 export const reviewersQuery = endpointQuery('GET /api/reviewers', {});
 

@@ -1,6 +1,6 @@
 import { upload } from '@boardwalk/kit';
 import { expect, it, vi } from 'vitest';
-import { addFile } from './save-submission.ts';
+import { addFile } from './files.ts';
 
 vi.mock('@boardwalk/kit', async (importOriginal) => {
   const kit = await importOriginal<typeof import('@boardwalk/kit')>();

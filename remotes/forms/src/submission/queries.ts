@@ -25,3 +25,24 @@ export const ownSubmissionPages = endpointPages(
   { query: { limit: 20 } },
   { staleTime: 0 },
 );
+
+/** Messages between the applicant and the team. */
+export const messagePages = (id: string) =>
+  endpointPages(
+    'GET /api/submissions/:id/messages',
+    { params: { id }, query: { limit: 100 } },
+    { staleTime: 0 },
+  );
+
+/** Interview slots that the applicant can book. */
+export const bookableSlotsQuery = (id: string) => ({
+  ...endpointQuery('GET /api/submissions/:id/interview-slots', { params: { id } }),
+  staleTime: 0,
+});
+
+/** The member's linked accounts. They change on another page or in another tab, while the form waits for it. */
+export const identitiesQuery = {
+  ...endpointQuery('GET /api/identities', {}),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+};
