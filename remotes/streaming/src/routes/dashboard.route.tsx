@@ -9,7 +9,7 @@ import { LastSession } from '../features/dashboard/last-session.tsx';
 import { LinkHealth } from '../features/dashboard/link-health.tsx';
 import { Planning } from '../features/planning/planning.tsx';
 import { useStream } from '../features/watching/use-stream.ts';
-import { ownQuery } from '../streams/get-streams.ts';
+import { ownQuery } from '../streams/queries.ts';
 
 /** `/stream/dashboard`: the member's channel, or the application for one. */
 export default function DashboardRoute() {

@@ -9,11 +9,11 @@ import {
   useTypedSearch,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import type { StreamerFilters as Filters } from '../features/managing/get-streamers.ts';
+import type { StreamerFilters as Filters } from '../features/managing/queries.ts';
 import { StreamerFilters } from '../features/managing/streamer-filters.tsx';
 import { StreamerList } from '../features/managing/streamer-list.tsx';
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** `/stream/manage`: streamers, applications and reports. `?who=` opens one streamer. */
 export default function ManageRoute() {
@@ -48,7 +48,8 @@ function Streamers() {
         search={search}
         busy={false}
         onState={(state) => set({ state })}
-        onEverybody={() => set({ who: undefined })}
+        onClear={() => set({ state: undefined, search: '' })}
+        onShowAll={() => set({ who: undefined })}
       />
       <StreamerList filters={filters} />
     </Stack>
@@ -61,7 +62,7 @@ function readFilters(params: URLSearchParams): Filters {
   const state = params.get('state');
   return {
     state: STATES.includes(state) ? (state as StreamerState) : undefined,
-    search: truncate((params.get('search') ?? '').trim(), LONGEST_SEARCH, { end: '' }),
+    search: truncate((params.get('search') ?? '').trim(), MAX_SEARCH_LENGTH, { end: '' }),
     who:
       truncate((params.get('who') ?? '').trim().toLowerCase(), PROFILE_LIMITS.username, { end: '' }) ||
       undefined,

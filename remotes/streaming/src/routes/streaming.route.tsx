@@ -19,7 +19,7 @@ import { StreamFilterBar } from '../features/live-now/stream-filter-bar.tsx';
 import { useLive } from '../features/live-now/use-live.ts';
 import { Schedule } from '../features/schedule/schedule.tsx';
 import { useSchedule } from '../features/schedule/use-schedule.ts';
-import { ownQuery } from '../streams/get-streams.ts';
+import { ownQuery } from '../streams/queries.ts';
 import { FILTER_NAMES, type FilterName, readFilters } from '../streams/stream-filters.ts';
 
 /** `/streaming`: live streams, and the schedule. */

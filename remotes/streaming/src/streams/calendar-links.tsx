@@ -1,20 +1,10 @@
-import { Button, chakra, HStack, Text, toast, useHydrated } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, CopyButton, chakra, HStack, Text, useHydrated } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Copy } from 'lucide-react';
 
 /** Links to subscribe the reader's calendar application to a schedule. @param path of the iCalendar file on this site. */
 export function CalendarLinks({ path, label }: { path: string; label?: string }) {
-  const { t } = useLingui();
   const host = useHydrated() ? location.host : '';
-  const copy = async () => {
-    const address = new URL(path, location.origin).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.add({ description: t`The calendar’s address is copied.`, tone: 'success' });
-    } catch {
-      toast.add({ description: t`The address could not be copied: ${address}`, tone: 'destructive' });
-    }
-  };
   return (
     <HStack gap="2" wrap="wrap" textStyle="sm">
       {label && <Text color="fg.muted">{label}</Text>}
@@ -25,10 +15,10 @@ export function CalendarLinks({ path, label }: { path: string; label?: string })
           <Trans>Subscribe in your calendar</Trans>
         </chakra.a>
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => void copy()}>
+      <CopyButton size="sm" variant="ghost" text={() => new URL(path, location.origin).href}>
         <Copy aria-hidden />
         <Trans>Copy the address</Trans>
-      </Button>
+      </CopyButton>
     </HStack>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { followingPages, streamQuery } from './get-streams.ts';
+import { followingPages, streamQuery } from './queries.ts';
 
 /** Follows or unfollows a streamer. Optimistic: a failure is toasted, and reverts to the server's state. */
 export function useFollow({ username, fullName }: { username: string; fullName: string }) {

@@ -1,5 +1,5 @@
 import { STREAM_LIMITS, STREAM_PLATFORMS, type StreamPlatformName } from '@boardwalk/contracts';
-import { type Control, FormField, Input, NativeSelect, Textarea } from '@boardwalk/kit';
+import { type Control, FormField, Input, SelectField, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useNames } from '../../streams/names.ts';
 import type { ChannelValues } from './channel-values.ts';
@@ -47,20 +47,13 @@ export function ChannelFields({ control, platform }: ChannelFieldsProps) {
   };
   return (
     <>
-      <FormField control={control} name="platform" label={t`Platform`}>
-        {(field) => (
-          <NativeSelect.Root maxW="16rem">
-            <NativeSelect.Field {...field}>
-              {STREAM_PLATFORMS.map((name) => (
-                <option key={name} value={name}>
-                  {names.platform(name)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        )}
-      </FormField>
+      <SelectField
+        control={control}
+        name="platform"
+        label={t`Platform`}
+        options={STREAM_PLATFORMS.map((value) => ({ value, label: names.platform(value) }))}
+        maxW="16rem"
+      />
       <FormField
         control={control}
         name="channel"
@@ -89,20 +82,13 @@ export function ChannelFields({ control, platform }: ChannelFieldsProps) {
       >
         {(field) => <Input {...field} autoComplete="off" autoCapitalize="none" />}
       </FormField>
-      <FormField control={control} name="language" label={t`Language`}>
-        {(field) => (
-          <NativeSelect.Root maxW="16rem">
-            <NativeSelect.Field {...field}>
-              {LANGUAGES.map((code) => (
-                <option key={code} value={code}>
-                  {names.language(code)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        )}
-      </FormField>
+      <SelectField
+        control={control}
+        name="language"
+        label={t`Language`}
+        options={LANGUAGES.map((value) => ({ value, label: names.language(value) }))}
+        maxW="16rem"
+      />
       <FormField control={control} name="about" label={t`About the stream`} limit={STREAM_LIMITS.about}>
         {(field) => <Textarea {...field} rows={4} maxLength={STREAM_LIMITS.about} />}
       </FormField>

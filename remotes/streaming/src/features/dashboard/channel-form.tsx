@@ -12,7 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ownQuery } from '../../streams/get-streams.ts';
+import { ownQuery } from '../../streams/queries.ts';
 import { ChannelFields } from './channel-fields.tsx';
 import { applicationOf, type ChannelValues, channelOf } from './channel-values.ts';
 

@@ -1,5 +1,4 @@
 import {
-  endpointPages,
   Heading,
   HStack,
   MemberAvatar,
@@ -12,8 +11,7 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-
-const followerPages = endpointPages('GET /api/streams/me/followers', { query: { limit: 8 } });
+import { followerPages } from './queries.ts';
 
 /** Followers, newest first. */
 export function Followers({ count }: { count: number }) {

@@ -10,15 +10,15 @@ import {
   Input,
   invalidateEndpoints,
   LinkButton,
-  NativeSelect,
   Panel,
+  SelectField,
   Stack,
   StatusDot,
   SubmitButton,
   Text,
   TimeText,
   toast,
-  useMutation,
+  useEndpointMutation,
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -87,8 +87,7 @@ export function GoLive({ streamer, page }: GoLiveProps) {
 function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['live'] | undefined }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => call('DELETE /api/streams/me/live'),
+  const end = useEndpointMutation('DELETE /api/streams/me/live', {
     onSuccess: () => toast.add({ description: t`Your stream has ended.` }),
     onSettled: () => invalidateEndpoints(queries, ...STALE_AFTER['DELETE /api/streams/me/live']),
   });
@@ -123,21 +122,15 @@ function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['l
           >
             {(field) => <Input {...field} maxLength={STREAM_LIMITS.title} />}
           </FormField>
-          <FormField control={control} name="character" label={t`Character`}>
-            {(field) => (
-              <NativeSelect.Root maxW="18rem">
-                <NativeSelect.Field {...field}>
-                  <option value="">{t`Not specified`}</option>
-                  {streamer.characters.map((name) => (
-                    <option key={name} value={name}>
-                      {name}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            )}
-          </FormField>
+          <SelectField
+            control={control}
+            name="character"
+            label={t`Character`}
+            options={streamer.characters.map((name) => ({ value: name, label: name }))}
+            maxW="18rem"
+          >
+            <option value="">{t`Not specified`}</option>
+          </SelectField>
           <HStack gap="2" wrap="wrap">
             <SubmitButton needsChange={Boolean(live)} colorPalette="sodium">
               {live ? <Trans>Save title and character</Trans> : <Trans>Go live</Trans>}

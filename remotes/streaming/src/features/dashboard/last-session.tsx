@@ -5,7 +5,6 @@ import {
   chakra,
   deviceZone,
   ErrorBox,
-  endpointQuery,
   Flex,
   formatTime,
   Heading,
@@ -16,15 +15,15 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { lastSessionQuery } from './queries.ts';
 import { thin } from './thin.ts';
 
-const lastQuery = endpointQuery('GET /api/streams/me/sessions/last', {});
-const MOST_POINTS = 40;
+const MAX_POINTS = 40;
 
 /** Statistics of the current or last session. */
 export function LastSession() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(lastQuery);
+  const { data, error, refetch } = useQuery(lastSessionQuery);
   return (
     <Box as="section" aria-labelledby="last-session">
       <Heading as="h2" id="last-session" textStyle="2xl" mb="4">
@@ -47,7 +46,7 @@ export function LastSession() {
 function Figures({ session }: { session: SessionFigures }) {
   const { t, i18n } = useLingui();
   const { title, startedAt, endedAt, points, peak, median, followersGained } = session;
-  const shown = thin(points, MOST_POINTS);
+  const shown = thin(points, MAX_POINTS);
   const zone = deviceZone();
   const number = (value: number | null) => (value === null ? '–' : i18n.number(value));
   return (

@@ -3,7 +3,6 @@ import {
   Button,
   chakra,
   ErrorBox,
-  endpointQuery,
   Heading,
   HStack,
   Panel,
@@ -17,8 +16,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-const healthQuery = endpointQuery('GET /api/streams/me/link-health', {});
+import { linkHealthQuery } from './queries.ts';
 
 const CHANNEL: Record<StreamLinkHealth['channel'], { tone: StatusTone; words: ReactNode }> = {
   found: { tone: 'on', words: <Trans>The channel was found</Trans> },
@@ -38,7 +36,7 @@ const UPDATES: Record<StreamLinkHealth['updates'], ReactNode> = {
 /** Health of the connection to the member's channel, checked on demand. */
 export function LinkHealth() {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery({ ...healthQuery, staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({ ...linkHealthQuery, staleTime: 0 });
   return (
     <Panel as="section" aria-labelledby="link-health" aria-busy={isFetching}>
       <HStack justify="space-between" wrap="wrap" gap="2" mb="3">

@@ -1,7 +1,7 @@
 import type { TopicEvents } from '@boardwalk/contracts';
 import { endpointFilters, keepPreviousData, useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useRef } from 'react';
-import { type LivePage, liveQuery } from '../../streams/get-streams.ts';
+import { type LivePage, liveQuery } from '../../streams/queries.ts';
 import { isFiltered, type StreamFilters } from '../../streams/stream-filters.ts';
 
 /** Live streams with live updates. */

@@ -1,8 +1,18 @@
-import { type ManagedStreamer, STREAM_LIMITS } from '@boardwalk/contracts';
-import { FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
+import { type ManagedStreamer, STREAM_LIMITS, type StaffStreamerAction } from '@boardwalk/contracts';
+import {
+  call,
+  endpointFilters,
+  FormDialog,
+  FormField,
+  Text,
+  Textarea,
+  toast,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type StaffAct, useDecide } from './use-decide.ts';
+
+export type StaffAct = StaffStreamerAction | 'dismiss-reports';
 
 interface DecisionDialogProps {
   streamer: ManagedStreamer;
@@ -10,10 +20,11 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that explains the consequences, and asks for a reason if the streamer has to get one. */
+/** Dialog that explains the consequences of a decision, with a reason for the streamer if it needs one. */
 export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) {
   const { t } = useLingui();
-  const { decide, refresh } = useDecide();
+  const queries = useQueryClient();
+  const { id, version } = streamer;
   const words = useActWords(streamer);
   const { title, text, button, done, needsReason, tone } = words[act];
   return (
@@ -23,13 +34,15 @@ export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) 
       tone={tone}
       onClose={onClose}
       defaultValues={{ reason: '' }}
-      onSubmit={({ reason }) => decide(streamer, act, reason.trim())}
+      onSubmit={({ reason }) =>
+        call(`POST /api/streamers/:id/${act}`, { params: { id }, body: { reason: reason.trim(), version } })
+      }
       onSaved={() => {
         toast.add({ description: done, tone: 'success' });
       }}
       onRefused={() => {
         // After a version conflict the current state is shown.
-        void refresh();
+        void queries.invalidateQueries(endpointFilters('GET /api/streamers'));
         return false;
       }}
       failure={t`The decision could not be saved`}
@@ -95,17 +108,9 @@ function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<S
       tone: 'tide',
     },
     retire: {
-      ...(declines
-        ? {
-            title: t`Decline the application of ${fullName}?`,
-            button: t`Decline`,
-            done: t`The application is declined.`,
-          }
-        : {
-            title: t`End the channel of ${fullName}?`,
-            button: t`End the channel`,
-            done: t`The channel is ended.`,
-          }),
+      title: declines ? t`Decline the application of ${fullName}?` : t`End the channel of ${fullName}?`,
+      button: declines ? t`Decline` : t`End the channel`,
+      done: declines ? t`The application is declined.` : t`The channel is ended.`,
       text: declines ? (
         <Trans>They see the reason and can apply again.</Trans>
       ) : (

@@ -17,9 +17,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { DecisionDialog, type StaffAct } from './decision-dialog.tsx';
 import { StreamerStateDot } from './states.tsx';
-import type { StaffAct } from './use-decide.ts';
 
 /** A streamer as staff see them: application, reports, and decisions. */
 export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; alone: boolean }) {

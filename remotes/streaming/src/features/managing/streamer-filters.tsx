@@ -1,7 +1,7 @@
 import { STREAMER_STATES, type StreamerState } from '@boardwalk/contracts';
-import { Box, Button, HStack, NativeSelect, SearchField, type TypedSearch } from '@boardwalk/kit';
+import { Box, Button, FilterRow, SearchField, Select, type TypedSearch } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StreamerFilters as Filters } from './get-streamers.ts';
+import type { StreamerFilters as Filters } from './queries.ts';
 import { useStateNames } from './states.tsx';
 
 interface StreamerFiltersProps {
@@ -9,39 +9,47 @@ interface StreamerFiltersProps {
   search: TypedSearch;
   busy: boolean;
   onState: (state: StreamerState | undefined) => void;
-  onEverybody: () => void;
+  onClear: () => void;
+  /** Called to show all streamers instead of a single one. */
+  onShowAll: () => void;
 }
 
 /** Filters of the list. */
-export function StreamerFilters({ filters, search, busy, onState, onEverybody }: StreamerFiltersProps) {
+export function StreamerFilters({
+  filters,
+  search,
+  busy,
+  onState,
+  onClear,
+  onShowAll,
+}: StreamerFiltersProps) {
   const { t } = useLingui();
   const names = useStateNames();
   if (filters.who)
     return (
-      <Button size="sm" variant="outline" alignSelf="start" onClick={onEverybody}>
+      <Button size="sm" variant="outline" alignSelf="start" onClick={onShowAll}>
         <Trans>Show all streamers</Trans>
       </Button>
     );
   return (
-    <HStack gap="3" wrap="wrap">
+    <FilterRow
+      filtered={filters.state !== undefined || filters.search !== ''}
+      onClear={onClear}
+      onSubmit={search.submit}
+    >
       <Box flex="1 1 16rem" maxW="26rem">
         <SearchField search={search} label={t`Search streamers`} busy={busy} />
       </Box>
-      <NativeSelect.Root width="12rem">
-        <NativeSelect.Field
-          aria-label={t`State`}
-          value={filters.state ?? ''}
-          onChange={(event) => onState((event.target.value || undefined) as StreamerState | undefined)}
-        >
-          <option value="">{t`All states`}</option>
-          {STREAMER_STATES.map((state) => (
-            <option key={state} value={state}>
-              {names[state]}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </HStack>
+      <Select<StreamerState>
+        label={t`State`}
+        labelHidden
+        width="12rem"
+        value={filters.state ?? ''}
+        options={STREAMER_STATES.map((value) => ({ value, label: names[value] }))}
+        onValueChange={(state) => onState(state || undefined)}
+      >
+        <option value="">{t`All states`}</option>
+      </Select>
+    </FilterRow>
   );
 }

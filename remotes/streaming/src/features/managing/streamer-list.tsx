@@ -1,6 +1,6 @@
 import { EmptyState, PagedList, SkeletonRows, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type StreamerFilters, streamerPages } from './get-streamers.ts';
+import { type StreamerFilters, streamerPages } from './queries.ts';
 import { StreamerCase } from './streamer-case.tsx';
 
 /** The matching streamers. */

@@ -10,8 +10,8 @@ import {
   FormSwitch,
   HStack,
   Input,
-  NativeSelect,
   NumberField,
+  SelectField,
   toast,
   zoneLabel,
 } from '@boardwalk/kit';
@@ -87,21 +87,14 @@ export default function SlotDialog({
           >
             {(field) => <Input {...field} maxLength={STREAM_LIMITS.title} autoComplete="off" />}
           </FormField>
-          <FormField control={control} name="character" label={t`Character`}>
-            {(field) => (
-              <NativeSelect.Root>
-                <NativeSelect.Field {...field}>
-                  <option value="">{t`Not specified`}</option>
-                  {characters.map((name) => (
-                    <option key={name} value={name}>
-                      {name}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            )}
-          </FormField>
+          <SelectField
+            control={control}
+            name="character"
+            label={t`Character`}
+            options={characters.map((name) => ({ value: name, label: name }))}
+          >
+            <option value="">{t`Not specified`}</option>
+          </SelectField>
           <HStack gap="4" align="start">
             <FormField
               control={control}

@@ -1,11 +1,10 @@
 import type { EndpointAnswer, StreamSlot } from '@boardwalk/contracts';
-import { announce, call, endpointQuery, useQuery, useQueryClient } from '@boardwalk/kit';
+import { announce, call, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useEffect, useRef } from 'react';
-
-export const slotsQuery = endpointQuery('GET /api/streams/me/slots', {});
+import { slotsQuery } from '../../streams/queries.ts';
 
 /** Delay in which several key presses become one change, in milliseconds. */
-const PAUSE = 700;
+const SAVE_DELAY_MS = 700;
 
 /** The member's schedule. Moves are shown immediately, and saved after a pause. */
 export function useSlots() {
@@ -58,7 +57,7 @@ export function useSlots() {
       clearTimeout(timers.current.get(slot.id));
       timers.current.set(
         slot.id,
-        setTimeout(() => void latest.current(slot.id), PAUSE),
+        setTimeout(() => void latest.current(slot.id), SAVE_DELAY_MS),
       );
     },
   };

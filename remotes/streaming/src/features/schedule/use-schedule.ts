@@ -12,7 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { useState } from 'react';
 import { windowOf } from '../../streams/days.ts';
-import { scheduleQuery } from '../../streams/get-streams.ts';
+import { scheduleQuery } from '../../streams/queries.ts';
 import type { StreamFilters } from '../../streams/stream-filters.ts';
 
 export type ScheduleView = 'agenda' | 'week';

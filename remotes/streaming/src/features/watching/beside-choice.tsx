@@ -1,6 +1,6 @@
 import { chakra, useQuery } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { liveQuery } from '../../streams/get-streams.ts';
+import { liveQuery } from '../../streams/queries.ts';
 
 interface BesideChoiceProps {
   /** Handles of shown streamers. */

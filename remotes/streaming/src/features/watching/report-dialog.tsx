@@ -1,5 +1,5 @@
 import { STREAM_LIMITS, STREAM_REPORT_REASONS, type StreamReportReason } from '@boardwalk/contracts';
-import { call, FormDialog, FormField, NativeSelect, Textarea, toast } from '@boardwalk/kit';
+import { call, FormDialog, FormField, SelectField, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 interface ReportDialogProps {
@@ -41,20 +41,12 @@ export default function ReportDialog({ person, open, onClose }: ReportDialogProp
     >
       {({ control }) => (
         <>
-          <FormField control={control} name="reason" label={t`What is wrong?`}>
-            {(field) => (
-              <NativeSelect.Root>
-                <NativeSelect.Field {...field}>
-                  {STREAM_REPORT_REASONS.map((reason) => (
-                    <option key={reason} value={reason}>
-                      {reasons[reason]}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            )}
-          </FormField>
+          <SelectField
+            control={control}
+            name="reason"
+            label={t`What is wrong?`}
+            options={STREAM_REPORT_REASONS.map((reason) => ({ value: reason, label: reasons[reason] }))}
+          />
           <FormField
             control={control}
             name="text"

@@ -1,6 +1,6 @@
 import type { StreamPage } from '@boardwalk/contracts';
-import { Button, HStack, LinkButton, lazyPart, toast, useSession } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, HStack, LinkButton, lazyPart, ShareButton, useSession } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
 import { Flag, MessageSquare, RectangleHorizontal, Share2 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FollowButton } from '../../streams/follow-button.tsx';
@@ -18,7 +18,6 @@ interface StreamActionsProps {
 
 /** Actions of a viewer on a stream. */
 export function StreamActions({ page, chat, theatre, children }: StreamActionsProps) {
-  const { t } = useLingui();
   const { user } = useSession();
   const [reporting, setReporting] = useState(false);
   const { person } = page.streamer;
@@ -50,14 +49,10 @@ export function StreamActions({ page, chat, theatre, children }: StreamActionsPr
         </Button>
       )}
       {children}
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={() => void share(person.fullName, t`The address is copied.`)}
-      >
+      <ShareButton title={person.fullName} size="sm" variant="ghost">
         <Share2 aria-hidden />
         <Trans>Share</Trans>
-      </Button>
+      </ShareButton>
       {!mine && (
         <Button size="sm" variant="ghost" onClick={() => setReporting(true)}>
           <Flag aria-hidden />
@@ -71,18 +66,4 @@ export function StreamActions({ page, chat, theatre, children }: StreamActionsPr
       )}
     </HStack>
   );
-}
-
-/** Shares with the device's share sheet if available; otherwise copies the URL. */
-async function share(title: string, copied: string): Promise<void> {
-  const url = location.origin + location.pathname;
-  try {
-    if (navigator.share) await navigator.share({ title, url });
-    else {
-      await navigator.clipboard.writeText(url);
-      toast.add({ description: copied, tone: 'success' });
-    }
-  } catch {
-    // The user closed the share sheet.
-  }
 }

@@ -1,5 +1,5 @@
 import { useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
-import { streamQuery } from '../../streams/get-streams.ts';
+import { streamQuery } from '../../streams/queries.ts';
 
 /** The page of a streamer, with live updates. */
 export function useStream(username: string) {

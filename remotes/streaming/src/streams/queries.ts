@@ -2,14 +2,14 @@ import type { EndpointAnswer } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 import type { StreamFilters } from './stream-filters.ts';
 
-/** Maximum page size of the API: a community with more live streams needs filters. */
-const AT_ONCE = 100;
+/** Maximum of the API: a community with more live streams needs filters. */
+const MAX_PAGE_SIZE = 100;
 
 export type LivePage = EndpointAnswer<'GET /api/streams'>;
 
-/** Live streams, and the filter options. The page shows a failure itself. */
+/** Live streams, and the filter options. */
 export function liveQuery(filters: StreamFilters) {
-  return endpointQuery('GET /api/streams', { query: { ...filters, limit: AT_ONCE } });
+  return endpointQuery('GET /api/streams', { query: { ...filters, limit: MAX_PAGE_SIZE } });
 }
 
 /** Dates of all schedules between two instants. */
@@ -23,7 +23,12 @@ export function streamQuery(username: string) {
 }
 
 /** Streamers that the reader follows. */
-export const followingPages = endpointPages('GET /api/streams/following', { query: { limit: AT_ONCE } });
+export const followingPages = endpointPages('GET /api/streams/following', {
+  query: { limit: MAX_PAGE_SIZE },
+});
 
 /** The reader's own channel, if they have one. */
 export const ownQuery = endpointQuery('GET /api/streams/me', {});
+
+/** Slots of the reader's own schedule. */
+export const slotsQuery = endpointQuery('GET /api/streams/me/slots', {});
