@@ -12,7 +12,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Builder } from '../features/building/components/builder.tsx';
+import { Builder } from '../features/building/builder.tsx';
 import { formQuery } from '../features/building/queries.ts';
 
 /** `/forms/manage/:id`: the form builder. */

@@ -15,10 +15,10 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { BeginPanel } from '../features/filling/components/begin-panel.tsx';
-import { DiscardDraft } from '../features/filling/components/discard-draft.tsx';
-import { FillForm } from '../features/filling/components/fill-form.tsx';
-import { WhitelistFormMissing } from '../features/filling/components/whitelist-form-missing.tsx';
+import { BeginPanel } from '../features/filling/begin-panel.tsx';
+import { DiscardDraft } from '../features/filling/discard-draft.tsx';
+import { FillForm } from '../features/filling/fill-form.tsx';
+import { WhitelistFormMissing } from '../features/filling/whitelist-form-missing.tsx';
 import { publishedFormQuery, submissionQuery } from '../submission/queries.ts';
 import { useStoreSubmission } from '../submission/use-store-submission.ts';
 

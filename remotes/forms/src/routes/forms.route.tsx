@@ -1,7 +1,7 @@
 import { AFTER_PENDING, HStack, LinkButton, Page, Stack, usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OpenForms } from '../features/overview/components/open-forms.tsx';
-import { OwnSubmissions } from '../features/overview/components/own-submissions.tsx';
+import { OpenForms } from '../features/overview/open-forms.tsx';
+import { OwnSubmissions } from '../features/overview/own-submissions.tsx';
 
 /** `/forms`: open forms, and the member's applications. */
 export function FormsRoute() {

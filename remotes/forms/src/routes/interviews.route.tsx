@@ -1,6 +1,6 @@
 import { LinkButton, Page, RequirePermission, usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OwnSlots } from '../features/interviews/components/own-slots.tsx';
+import { OwnSlots } from '../features/interviews/own-slots.tsx';
 
 /** `/forms/review/interviews`: the reviewer's interview slots. */
 export default function InterviewsRoute() {

@@ -1,7 +1,7 @@
 import { Forbidden, Page, useAccess } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { FormActions } from '../features/building/components/form-actions.tsx';
-import { FormList } from '../features/building/components/form-list.tsx';
+import { FormActions } from '../features/building/form-actions.tsx';
+import { FormList } from '../features/building/form-list.tsx';
 
 /** `/forms/manage`: all forms, with buttons to create new ones. */
 export default function ManageRoute() {

@@ -1,6 +1,6 @@
 import { LinkButton, Page, RequirePermission, usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Queue } from '../features/queue/components/queue.tsx';
+import { Queue } from '../features/queue/queue.tsx';
 
 /** `/forms/review`: the review queue. */
 export default function QueueRoute() {

@@ -13,7 +13,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ReviewPage } from '../features/reviewing/components/review-page.tsx';
+import { ReviewPage } from '../features/reviewing/review-page.tsx';
 import { reviewQuery } from '../review/queries.ts';
 
 /** `/forms/review/:id`: an application under review. */

@@ -9,7 +9,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { StatusPage } from '../features/status/components/status-page.tsx';
+import { StatusPage } from '../features/status/status-page.tsx';
 import { submissionQuery } from '../submission/queries.ts';
 
 /** `/forms/submissions/:id`: status of the member's application. */

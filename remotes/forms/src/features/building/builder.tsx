@@ -1,0 +1,173 @@
+import { canonicalJson, type Form as FormRow } from '@boardwalk/contracts';
+import {
+  Badge,
+  call,
+  Form,
+  FormSummary,
+  Grid,
+  HStack,
+  LinkButton,
+  Page,
+  Panel,
+  RequestError,
+  Stack,
+  SubmitButton,
+  storeRow,
+  Tabs,
+  Text,
+  toast,
+  useQueryClient,
+  VersionConflict,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FORM_STATE_NAMES, FORM_STATE_PALETTES } from '../../form/type-names.ts';
+import { FieldList } from './field-list.tsx';
+import { draftOf, type FormDraft } from './form-draft.ts';
+import { FormMenu } from './form-menu.tsx';
+import { Preview } from './preview.tsx';
+import { PublishButton } from './publish-button.tsx';
+import { formQuery } from './queries.ts';
+import { SettingsFields } from './settings-fields.tsx';
+import { Versions } from './versions.tsx';
+
+/** The form builder: fields, settings, and a preview. */
+export function Builder({ form: loaded }: { form: FormRow }) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const [row, setRow] = useState(loaded);
+  const [theirs, setTheirs] = useState<FormRow>();
+  const showSaved = (next: FormRow) => {
+    setRow(next);
+    setTheirs(undefined);
+    storeRow(queries, formQuery(next.id).queryKey, next);
+  };
+  return (
+    <Form<FormDraft, FormDraft, FormRow>
+      flex="1"
+      defaultValues={draftOf(row)}
+      check="PUT /api/forms/:id"
+      body={(values) => ({ ...values, version: row.version })}
+      onSubmit={(values) =>
+        call('PUT /api/forms/:id', { params: { id: row.id }, body: { ...values, version: row.version } })
+      }
+      savedValues={draftOf}
+      onSaved={(next) => {
+        showSaved(next);
+        toast.add({ description: t`Form saved`, tone: 'success' });
+      }}
+      onRefused={(error) => {
+        if (!(error instanceof RequestError) || error.code !== 'FORM_STALE') return false;
+        setTheirs(error.current as FormRow);
+        return true;
+      }}
+      codeFields={{ FORM_SLUG_TAKEN: 'slug', FORM_KIND_TAKEN: 'kind' }}
+      failure={t`The form could not be saved`}
+      draft={{ area: 'form-builder', id: row.id, version: row.version }}
+    >
+      {(form) => {
+        const values = form.watch();
+        return (
+          <Page
+            title={values.title || t`Edit form`}
+            py={{ base: '6', md: '8' }}
+            lead={
+              <HStack as="span" wrap="wrap" display="inline-flex">
+                <Badge colorPalette={FORM_STATE_PALETTES[row.state]}>
+                  {i18n._(FORM_STATE_NAMES[row.state])}
+                </Badge>
+                {row.publishedVersion !== null && (
+                  <Text as="span" fontSize="md">
+                    <Trans>Version {row.publishedVersion} is published.</Trans>{' '}
+                    {row.changed && <Trans>There are unpublished changes.</Trans>}
+                  </Text>
+                )}
+              </HStack>
+            }
+            action={
+              <HStack wrap="wrap">
+                <LinkButton variant="ghost" to="/forms/manage">
+                  <Trans>Back</Trans>
+                </LinkButton>
+                <FormMenu form={row} onChanged={showSaved} />
+                <SubmitButton
+                  needsChange
+                  variant="outline"
+                  colorPalette={undefined}
+                  disabled={theirs !== undefined}
+                >
+                  <Trans>Save</Trans>
+                </SubmitButton>
+                <PublishButton
+                  form={row}
+                  unsaved={canonicalJson(values) !== canonicalJson(draftOf(row))}
+                  onPublished={showSaved}
+                />
+              </HStack>
+            }
+          >
+            <Stack gap="5">
+              {theirs && (
+                <VersionConflict
+                  title={<Trans>This form was changed somewhere else</Trans>}
+                  onKeep={() => setRow({ ...row, version: theirs.version })}
+                  keepSubmits
+                  onTake={() => {
+                    form.reset(draftOf(theirs));
+                    showSaved(theirs);
+                  }}
+                />
+              )}
+              <FormSummary />
+              <Grid
+                templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 26rem' }}
+                gap={{ base: '8', xl: '12' }}
+                alignItems="start"
+              >
+                <Tabs.Root defaultValue="fields" lazyMount>
+                  <Tabs.List flexWrap="wrap">
+                    <Tabs.Trigger value="fields">
+                      <Trans>Fields</Trans>
+                    </Tabs.Trigger>
+                    <Tabs.Trigger value="settings">
+                      <Trans>Settings</Trans>
+                    </Tabs.Trigger>
+                    <Tabs.Trigger value="preview" hideFrom="xl">
+                      <Trans>Preview</Trans>
+                    </Tabs.Trigger>
+                    <Tabs.Trigger value="versions">
+                      <Trans>Versions</Trans>
+                    </Tabs.Trigger>
+                  </Tabs.List>
+                  <Tabs.Content value="fields">
+                    <FieldList form={form} />
+                  </Tabs.Content>
+                  <Tabs.Content value="settings">
+                    <SettingsFields form={form} />
+                  </Tabs.Content>
+                  <Tabs.Content value="preview" hideFrom="xl">
+                    <Preview draft={values} />
+                  </Tabs.Content>
+                  <Tabs.Content value="versions">
+                    <Versions form={row} />
+                  </Tabs.Content>
+                </Tabs.Root>
+                <Panel
+                  as="aside"
+                  hideBelow="xl"
+                  position="sticky"
+                  top="24"
+                  maxH="calc(100vh - 8rem)"
+                  overflowY="auto"
+                  aria-label={t`Preview`}
+                >
+                  <Preview draft={values} />
+                </Panel>
+              </Grid>
+            </Stack>
+          </Page>
+        );
+      }}
+    </Form>
+  );
+}

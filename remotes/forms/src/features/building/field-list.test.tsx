@@ -1,0 +1,37 @@
+import type { FormField } from '@boardwalk/contracts';
+import { Form, loadFields, loadForms } from '@boardwalk/kit';
+import { drawPage } from '@boardwalk/kit/testing';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { FieldList } from './field-list.tsx';
+import type { FormDraft } from './form-draft.ts';
+
+beforeAll(() => Promise.all([loadFields(), loadForms()]));
+
+const { happyDOM } = window as unknown as {
+  happyDOM: { setViewport: (size: { width: number; height: number }) => void };
+};
+afterEach(() => happyDOM.setViewport({ width: 1024, height: 768 }));
+
+const fieldOf = (id: string, label: string) =>
+  ({ id, label, type: 'short_text', help: '', required: false, sensitive: false, max: 60 }) as FormField;
+const DRAFT = {
+  title: 'Dock watch',
+  slug: 'dock-watch',
+  summary: '',
+  definition: { fields: [fieldOf('name', 'Their name'), fieldOf('home', 'Their home')] },
+} as unknown as FormDraft;
+
+it('moves fields with buttons, also on phones', async () => {
+  happyDOM.setViewport({ width: 390, height: 844 });
+  const { findByRole, getAllByRole, user } = drawPage(
+    <Form<FormDraft> defaultValues={DRAFT} guard={false}>
+      {(form) => <FieldList form={form} />}
+    </Form>,
+    { answers: {} },
+  );
+  const up = await findByRole('button', { name: 'Move Their home up' });
+  await user.click(up);
+  expect(getAllByRole('button', { name: /^Remove / })[0]?.getAttribute('aria-label')).toBe(
+    'Remove Their home',
+  );
+});

@@ -1,0 +1,78 @@
+import { FORM_FIELD_TYPES, FORM_LIMITS } from '@boardwalk/contracts';
+import {
+  Box,
+  Button,
+  EmptyState,
+  Menu,
+  Portal,
+  Stack,
+  type UseFormReturn,
+  VisuallyHidden,
+} from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { TYPE_NAMES } from '../../form/type-names.ts';
+import { FieldRow } from './field-row.tsx';
+import type { FormDraft } from './form-draft.ts';
+import { HeadFields } from './head-fields.tsx';
+import { useFieldRows } from './use-field-rows.ts';
+
+/** The fields of a form in order, which can be added, moved, changed and removed. */
+export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
+  const { t, i18n } = useLingui();
+  const rows = useFieldRows(form);
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number) => {
+    const field = rows.fields[from];
+    const label = field && ('label' in field ? field.label : field.text);
+    const place = to + 1;
+    const count = rows.fields.length;
+    if (rows.move(from, to)) setSaid(t`${label} is now field ${place} of ${count}.`);
+    else setSaid(t`${label} can’t move there: it depends on another field, or another field depends on it.`);
+  };
+  return (
+    <Stack gap="6">
+      <HeadFields control={form.control} />
+      {rows.fields.length === 0 ? (
+        <EmptyState title={t`No fields yet`}>
+          <Trans>Add the first field below.</Trans>
+        </EmptyState>
+      ) : (
+        <Stack as="ol" listStyleType="none" gap="2" aria-label={t`Fields`}>
+          {rows.fields.map((field, place) => (
+            <FieldRow
+              key={rows.keys[place]}
+              form={form}
+              rows={rows}
+              field={field}
+              place={place}
+              rowKey={rows.keys[place] ?? field.id}
+              onMove={move}
+            />
+          ))}
+        </Stack>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Box>
+        <Menu.Root onSelect={({ value }) => rows.add(value as (typeof FORM_FIELD_TYPES)[number])}>
+          <Menu.Trigger asChild>
+            <Button variant="outline" disabled={rows.fields.length >= FORM_LIMITS.fields}>
+              <Trans>Add a field</Trans>
+            </Button>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                {FORM_FIELD_TYPES.map((type) => (
+                  <Menu.Item key={type} value={type}>
+                    {i18n._(TYPE_NAMES[type])}
+                  </Menu.Item>
+                ))}
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      </Box>
+    </Stack>
+  );
+}

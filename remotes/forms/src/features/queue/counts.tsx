@@ -1,0 +1,58 @@
+import type { ReviewCounts } from '@boardwalk/contracts';
+import { Button, chakra, Flex, useQuery } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { countsQuery } from '../../review/queries.ts';
+
+type Kind = keyof ReviewCounts;
+type Filters = { who?: string; overdue?: string; state?: string };
+
+const FILTERS: Record<Kind, Filters> = {
+  waiting: {},
+  mine: { who: 'me' },
+  unassigned: { who: 'none' },
+  overdue: { overdue: 'true' },
+  appeals: { state: 'appealed' },
+};
+/** Maximum count of the server. */
+const MAX_COUNT = 1000;
+
+interface CountsProps {
+  active: Kind | undefined;
+  onChoose: (filters: Filters) => void;
+}
+
+/** Numbers of waiting applications, each a filter. */
+export function Counts({ active, onChoose }: CountsProps) {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(countsQuery);
+  const labels: Record<Kind, string> = {
+    waiting: t`All waiting`,
+    mine: t`Mine`,
+    unassigned: t`Unassigned`,
+    overdue: t`Overdue`,
+    appeals: t`Appeals`,
+  };
+  return (
+    <Flex as="nav" aria-label={t`Parts of the queue`} gap="2" wrap="wrap">
+      {(Object.keys(labels) as Kind[]).map((kind) => {
+        const count = data?.[kind];
+        return (
+          <Button
+            key={kind}
+            size="sm"
+            variant={active === kind ? 'solid' : 'outline'}
+            aria-pressed={active === kind}
+            onClick={() => onChoose(FILTERS[kind])}
+          >
+            {labels[kind]}
+            {count !== undefined && (
+              <chakra.span fontVariantNumeric="tabular-nums" opacity="0.85">
+                {count >= MAX_COUNT ? `${i18n.number(MAX_COUNT)}+` : i18n.number(count)}
+              </chakra.span>
+            )}
+          </Button>
+        );
+      })}
+    </Flex>
+  );
+}

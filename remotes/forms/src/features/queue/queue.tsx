@@ -1,0 +1,217 @@
+import { QUEUE_STATES, type ReviewEntry, SUBMISSION_STATES } from '@boardwalk/contracts';
+import {
+  Badge,
+  DataTable,
+  EmptyState,
+  FilterRow,
+  Flex,
+  Link,
+  SearchField,
+  Select,
+  Stack,
+  Text,
+  TimeText,
+  usePages,
+  usePermission,
+  useTableState,
+  useTypedSearch,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { reviewPages } from '../../review/queries.ts';
+import { useQueueNews } from '../../review/use-review-news.ts';
+import { STATE_NAMES, StateBadge } from '../../submission/state-badge.tsx';
+import { AssignMenu } from './assign-menu.tsx';
+import { Counts } from './counts.tsx';
+
+const SUBMITTED_STATES = SUBMISSION_STATES.filter((state) => state !== 'draft' && state !== 'expired');
+
+/** The review queue, with filters stored in the URL. */
+export function Queue() {
+  const { t, i18n } = useLingui();
+  useQueueNews();
+  const { filters, setFilters } = useTableState(['state', 'who', 'overdue', 'search'] as const);
+  const search = useTypedSearch(filters.search ?? '', (text) => setFilters({ search: text || undefined }));
+  const state = SUBMISSION_STATES.find((one) => one === filters.state);
+  const who = filters.who === 'me' || filters.who === 'none' ? filters.who : undefined;
+  const overdue = filters.overdue === 'true' ? (true as const) : undefined;
+  const filtered = Boolean(state || who || overdue || filters.search);
+  const { items, listKey, error, refetch, busy, more } = usePages(
+    reviewPages({ state, who, overdue, search: filters.search || undefined }),
+    { keepLast: true },
+  );
+  const mayAssign = usePermission('applications.decide');
+  const columns = useColumns();
+  return (
+    <Stack gap="5">
+      <Counts
+        active={
+          overdue
+            ? 'overdue'
+            : who === 'me'
+              ? 'mine'
+              : who === 'none'
+                ? 'unassigned'
+                : state === 'appealed'
+                  ? 'appeals'
+                  : filtered
+                    ? undefined
+                    : 'waiting'
+        }
+        onChoose={(next) => setFilters({ state: undefined, who: undefined, overdue: undefined, ...next })}
+      />
+      <FilterRow
+        filtered={filtered}
+        onClear={() =>
+          setFilters({ state: undefined, who: undefined, overdue: undefined, search: undefined })
+        }
+        onSubmit={search.submit}
+      >
+        <Flex flex={{ base: '1 1 100%', sm: '0 1 20rem' }}>
+          <SearchField
+            label={t`Search`}
+            labelled
+            search={search}
+            busy={busy}
+            maxLength={200}
+            placeholder={t`Handle or name`}
+          />
+        </Flex>
+        <Select
+          label={t`Status`}
+          labelHidden
+          width="14rem"
+          value={state ?? ''}
+          options={SUBMITTED_STATES.map((value) => ({ value, label: i18n._(STATE_NAMES[value]) }))}
+          onValueChange={(value) => setFilters({ state: value || undefined })}
+        >
+          <option value="">{t`All waiting`}</option>
+        </Select>
+      </FilterRow>
+      <DataTable
+        label={t`Applications`}
+        columns={columns}
+        rows={items}
+        listKey={listKey}
+        rowId={({ id }) => id}
+        rowLabel={({ applicant, form }) => `${applicant.fullName}, ${form.title}`}
+        error={error}
+        failure={t`The queue could not be loaded`}
+        onRetry={refetch}
+        busy={busy}
+        empty={<NothingWaits filtered={filtered} />}
+        more={{
+          ...more,
+          loaded: <Plural value={items?.length ?? 0} one="# application" other="# applications" />,
+        }}
+        card={(entry) => <EntryCard entry={entry} />}
+        actions={mayAssign ? (chosen, clear) => <AssignMenu entries={chosen} onDone={clear} /> : undefined}
+      />
+    </Stack>
+  );
+}
+
+function useColumns() {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: 'applicant',
+        header: t`Applicant`,
+        width: '30%',
+        cell: (entry: ReviewEntry) => <Applicant entry={entry} />,
+      },
+      { id: 'form', header: t`Form`, cell: ({ form }: ReviewEntry) => form.title },
+      { id: 'state', header: t`Status`, cell: ({ state }: ReviewEntry) => <StateBadge state={state} /> },
+      { id: 'waiting', header: t`Submitted`, cell: (entry: ReviewEntry) => <Waits entry={entry} /> },
+      { id: 'who', header: t`Reviewer`, cell: (entry: ReviewEntry) => <Who entry={entry} /> },
+    ],
+    [t],
+  );
+}
+
+function Applicant({ entry: { id, applicant, attempt, own } }: { entry: ReviewEntry }) {
+  return (
+    <Stack gap="0">
+      <Text fontWeight="semibold" asChild>
+        <Link to={`/forms/review/${id}`} translate="no" dir="auto">
+          {applicant.fullName}
+        </Link>
+      </Text>
+      <Text fontSize="sm" color="fg.muted">
+        <span translate="no">{applicant.username}</span>
+        {attempt > 1 && (
+          <>
+            {' · '}
+            <Trans>attempt {attempt}</Trans>
+          </>
+        )}
+        {own && (
+          <>
+            {' · '}
+            <Trans>your own</Trans>
+          </>
+        )}
+      </Text>
+    </Stack>
+  );
+}
+
+function Waits({ entry: { submittedAt, overdue, state } }: { entry: ReviewEntry }) {
+  return (
+    <Stack gap="1" align="start">
+      <TimeText at={submittedAt} as="relative" />
+      {overdue && QUEUE_STATES.includes(state) && (
+        <Badge colorPalette="signal">
+          <Trans>Overdue</Trans>
+        </Badge>
+      )}
+    </Stack>
+  );
+}
+
+function Who({ entry: { claim, assignee } }: { entry: ReviewEntry }) {
+  if (claim) return claim.mine ? <Trans>You</Trans> : <bdi translate="no">{claim.by.fullName}</bdi>;
+  if (assignee)
+    return (
+      <Trans>
+        assigned to <bdi translate="no">{assignee.fullName}</bdi>
+      </Trans>
+    );
+  return (
+    <Text as="span" color="fg.muted">
+      <Trans>nobody</Trans>
+    </Text>
+  );
+}
+
+function EntryCard({ entry }: { entry: ReviewEntry }) {
+  return (
+    <Stack gap="2">
+      <Flex justify="space-between" gap="3" align="start" wrap="wrap">
+        <Applicant entry={entry} />
+        <StateBadge state={entry.state} />
+      </Flex>
+      <Text fontSize="sm">{entry.form.title}</Text>
+      <Flex gap="4" fontSize="sm" color="fg.muted" wrap="wrap">
+        <Waits entry={entry} />
+        <Who entry={entry} />
+      </Flex>
+    </Stack>
+  );
+}
+
+function NothingWaits({ filtered }: { filtered: boolean }) {
+  const { t } = useLingui();
+  if (filtered)
+    return (
+      <EmptyState title={t`No applications match`}>
+        <Trans>Change or clear the filters.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t`No applications waiting`}>
+      <Trans>New applications appear here as soon as they are submitted.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Submission } from '@boardwalk/contracts';
+import {
+  Alert,
+  Box,
+  Button,
+  ConfirmDialog,
+  Flex,
+  HStack,
+  LinkButton,
+  Panel,
+  Stack,
+  Text,
+  TimeText,
+  toast,
+  useEndpointMutation,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { StateBadge } from '../../submission/state-badge.tsx';
+import { useStoreSubmission } from '../../submission/use-store-submission.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
+
+/** The state in one sentence, its meaning, and the available actions. */
+export function Standing({ submission }: { submission: Submission }) {
+  const { t } = useLingui();
+  const storeSubmission = useStoreSubmission();
+  const [asking, setAsking] = useState<'withdraw' | 'appeal'>();
+  const withdrawal = useEndpointMutation('POST /api/submissions/:id/withdraw', {
+    onSuccess: (next) => {
+      storeSubmission(next);
+      setAsking(undefined);
+      toast.add({ description: t`Your application is withdrawn.`, tone: 'success' });
+    },
+    meta: { handlesError: true },
+  });
+  const { id, version, state, form, may, decision, retryAt } = submission;
+  return (
+    <Panel>
+      <Stack gap="5">
+        <HStack wrap="wrap" justify="space-between" align="start" columnGap="4" rowGap="2">
+          <Text
+            flex="1 1 9rem"
+            minW="min(9rem, 100%)"
+            textStyle="xl"
+            fontFamily="heading"
+            fontWeight="700"
+            lineHeight="1.3"
+          >
+            <Sentence submission={submission} />
+          </Text>
+          <StateBadge state={state} />
+        </HStack>
+        <QueueNumbers submission={submission} />
+        {decision && decision.reason !== '' && (
+          <Box>
+            <Text fontSize="sm" color="fg.muted">
+              <Trans>The reason</Trans>
+            </Text>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="measure">
+              {decision.reason}
+            </Text>
+          </Box>
+        )}
+        {retryAt && (
+          <Alert.Root status="info">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Text>
+                <Trans>
+                  You can apply again from <TimeText at={retryAt} as="long" />.
+                </Trans>
+              </Text>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+        <Flex wrap="wrap" gap="3">
+          {may.edit && (
+            <LinkButton colorPalette="sodium" to={`/forms/${form.slug}`}>
+              {state === 'draft' ? <Trans>Continue</Trans> : <Trans>Change your answers</Trans>}
+            </LinkButton>
+          )}
+          {may.appeal && (
+            <Button variant="outline" onClick={() => setAsking('appeal')}>
+              <Trans>Appeal</Trans>
+            </Button>
+          )}
+          {may.withdraw && (
+            <Button variant="ghost" onClick={() => setAsking('withdraw')}>
+              <Trans>Withdraw</Trans>
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+      <ConfirmDialog
+        open={asking === 'withdraw'}
+        title={t`Withdraw this application?`}
+        confirmLabel={t`Withdraw`}
+        onConfirm={() => withdrawal.mutateAsync({ params: { id }, body: { version } })}
+        onClose={() => setAsking(undefined)}
+      >
+        <Trans>The team won’t review it. You can start a new application.</Trans>
+      </ConfirmDialog>
+      <AppealDialog open={asking === 'appeal'} submission={submission} onClose={() => setAsking(undefined)} />
+    </Panel>
+  );
+}
+
+function Sentence({ submission: { state } }: { submission: Submission }) {
+  switch (state) {
+    case 'draft':
+      return <Trans>You haven’t submitted this yet.</Trans>;
+    case 'submitted':
+    case 'resubmitted':
+      return <Trans>Your application is waiting for review.</Trans>;
+    case 'in_review':
+      return <Trans>A team member is reviewing your application.</Trans>;
+    case 'changes_requested':
+      return <Trans>The team asks you to change something.</Trans>;
+    case 'interview':
+      return <Trans>The team would like to talk to you.</Trans>;
+    case 'approved':
+      return <Trans>Your application was approved.</Trans>;
+    case 'denied':
+      return <Trans>Your application was denied.</Trans>;
+    case 'withdrawn':
+      return <Trans>You have withdrawn this application.</Trans>;
+    case 'expired':
+      return <Trans>This draft expired because it wasn’t changed for 60 days.</Trans>;
+    case 'revoked':
+      return <Trans>Your approval was revoked.</Trans>;
+    case 'appealed':
+      return <Trans>Another team member is reviewing your appeal.</Trans>;
+  }
+}
+
+/** Position in the queue, and this week's median waiting time. */
+function QueueNumbers({ submission: { queuePlace, medianWaitMinutes } }: { submission: Submission }) {
+  if (queuePlace === null) return null;
+  return (
+    <Flex wrap="wrap" columnGap="10" rowGap="3">
+      <Box>
+        <Text fontFamily="heading" fontWeight="700" textStyle="3xl" fontVariantNumeric="tabular-nums">
+          {queuePlace}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          <Trans>your place in the queue</Trans>
+        </Text>
+      </Box>
+      {medianWaitMinutes !== null && (
+        <Box>
+          <Text fontFamily="heading" fontWeight="700" textStyle="3xl" fontVariantNumeric="tabular-nums">
+            <Wait minutes={medianWaitMinutes} />
+          </Text>
+          <Text fontSize="sm" color="fg.muted">
+            <Trans>median wait this week</Trans>
+          </Text>
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+function Wait({ minutes }: { minutes: number }) {
+  if (minutes < 90) return <Plural value={minutes} one="# minute" other="# minutes" />;
+  const hours = Math.round(minutes / 60);
+  if (hours < 48) return <Plural value={hours} one="# hour" other="# hours" />;
+  return <Plural value={Math.round(hours / 24)} one="# day" other="# days" />;
+}
