@@ -31,16 +31,16 @@ interface AnswersViewProps {
 export function AnswersView({ fields, answers, before, ...rest }: AnswersViewProps) {
   return (
     <Stack gap="6" separator={<Separator />}>
-      {sectionsOf(shownFields<AnyField>(fields, answers)).map(({ id, heading, asked }) => (
+      {sectionsOf(shownFields<AnyField>(fields, answers)).map(({ id, heading, questions }) => (
         <Stack key={id} gap="6">
           {heading && (
             <Heading as="h3" textStyle="lg">
               {heading}
             </Heading>
           )}
-          {asked.length > 0 && (
+          {questions.length > 0 && (
             <Stack as="dl" gap="6">
-              {asked.map((field) => (
+              {questions.map((field) => (
                 <Box key={field.id}>
                   <chakra.dt fontWeight="medium" color="fg.muted" fontSize="sm">
                     {field.label}
@@ -64,16 +64,16 @@ export function AnswersView({ fields, answers, before, ...rest }: AnswersViewPro
 interface Section {
   id: string;
   heading?: string;
-  asked: AskedField[];
+  questions: AskedField[];
 }
 
 function sectionsOf(fields: readonly AnyField[]): Section[] {
   const sections: Section[] = [];
   for (const field of fields) {
-    if (field.type === 'heading') sections.push({ id: field.id, heading: field.text, asked: [] });
+    if (field.type === 'heading') sections.push({ id: field.id, heading: field.text, questions: [] });
     else if (isAsked(field)) {
-      if (sections.length === 0) sections.push({ id: 'first', asked: [] });
-      sections.at(-1)?.asked.push(field);
+      if (sections.length === 0) sections.push({ id: 'first', questions: [] });
+      sections.at(-1)?.questions.push(field);
     }
   }
   return sections;

@@ -3,7 +3,7 @@ import { clock, endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 25;
 /** Minimum delay in milliseconds: with clock skew, a claim that has expired here may still be valid on the server. */
-const SHORTEST_WAIT_MS = 5_000;
+const MIN_DELAY_MS = 5_000;
 
 export interface QueueFilters {
   form?: string;
@@ -34,7 +34,7 @@ export const reviewQuery = (id: string) => ({
 });
 
 function msUntilClaimEnds(review: Review | undefined): number | false {
-  return review?.claim ? Math.max(Date.parse(review.claim.until) - clock.now(), SHORTEST_WAIT_MS) : false;
+  return review?.claim ? Math.max(Date.parse(review.claim.until) - clock.now(), MIN_DELAY_MS) : false;
 }
 
 /** Notes of the reviewers, which the applicant can't read. */

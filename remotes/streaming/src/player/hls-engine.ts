@@ -7,7 +7,7 @@ import { EMPTY_STATE, type Option, type PlayerState } from './player-state.ts';
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 /** Buffer ahead, in seconds: small, so that little is wasted on viewers who leave soon. */
-const AHEAD = 12;
+const BUFFER_SECONDS = 12;
 
 /** Plays one HLS stream in one video element, and reports its state. Retries as long as it exists. */
 export class HlsEngine {
@@ -93,8 +93,8 @@ export class HlsEngine {
     const hls = new Player({
       // The page's CSP forbids workers from blob URLs.
       enableWorker: false,
-      maxBufferLength: AHEAD,
-      maxMaxBufferLength: AHEAD,
+      maxBufferLength: BUFFER_SECONDS,
+      maxMaxBufferLength: BUFFER_SECONDS,
       startLevel: -1,
       capLevelToPlayerSize: true,
       fragLoadPolicy: { default: { ...LOADING, maxTimeToFirstByteMs: 8000, maxLoadTimeMs: 20_000 } },

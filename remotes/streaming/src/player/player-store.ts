@@ -25,7 +25,7 @@ export interface Seated {
 }
 
 /** Maximum number of simultaneous players. */
-export const MOST_PLAYERS = 4;
+export const MAX_PLAYERS = 4;
 
 type Movable = Element & { moveBefore?: (node: Node, before: Node | null) => void };
 

@@ -29,11 +29,11 @@ function shownDays(view: EventView, day: Day, firstWeekday: Weekday): Day[] {
 /**
  * The dates for the URL's state, in the reader's time zone. After a change of month or filter the previous ones are shown until the next are loaded.
  */
-export function useCalendar({ view, day: asked, category, district }: EventAddress) {
+export function useCalendar({ view, day: dayInUrl, category, district }: EventAddress) {
   const [now] = useState(() => clock.date().toISOString());
   const zone = deviceZone();
   const today = dayIn(now, zone);
-  const day = asked ?? today;
+  const day = dayInUrl ?? today;
   const firstWeekday = useFirstWeekday();
   const days = shownDays(view, day, firstWeekday);
   // Rounded to the hour, so that the cached list is reused within it.

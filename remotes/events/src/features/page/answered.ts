@@ -10,8 +10,8 @@ type Counted = Pick<EventPage, 'capacity' | 'going' | 'maybe' | 'waiting' | 'min
  */
 export function answered<T extends Counted>(event: T, answer: EventAnswer | null): T {
   const before = event.mine?.status;
-  const room = event.capacity === null || event.going < event.capacity || before === 'going';
-  const status: RsvpStatus | null = answer === 'going' && !room ? 'waitlisted' : answer;
+  const hasPlace = event.capacity === null || event.going < event.capacity || before === 'going';
+  const status: RsvpStatus | null = answer === 'going' && !hasPlace ? 'waitlisted' : answer;
   const change = (name: RsvpStatus) => Number(status === name) - Number(before === name);
   return {
     ...event,

@@ -5,7 +5,7 @@ import type { EventPage } from '../../events/queries.ts';
 import { useCheckIn } from './use-event.ts';
 
 /** Six characters and an optional dash in the middle. */
-const MOST_SIGNS = 8;
+const MAX_CODE_LENGTH = 8;
 
 /** Field for the check-in code that the hosts announce. Hosts see the code itself. */
 export function CheckIn({ event }: { event: EventPage }) {
@@ -41,7 +41,7 @@ export function CheckIn({ event }: { event: EventPage }) {
           id="check-in-code"
           value={code}
           onChange={(change) => setCode(change.target.value.toUpperCase())}
-          maxLength={MOST_SIGNS}
+          maxLength={MAX_CODE_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { EventPage } from '../../events/queries.ts';
 import { useHosting } from './use-hosting.ts';
 
-/** Asks an invited host for a response. Renders nothing for everyone else. */
+/** Invitation to host the event, with buttons to respond. Renders nothing for everyone else. */
 export function HostInvitation({ event }: { event: EventPage }) {
   const { accept, leave } = useHosting(event);
   const isBusy = accept.isPending || leave.isPending;

@@ -15,38 +15,38 @@ export function newField(
   words: { label: string; option: (number: number) => string },
 ): FormField {
   const id = freeName(type === 'heading' || type === 'paragraph' ? 'text' : 'question', taken);
-  const asked = { id, label: words.label, help: '', required: false, sensitive: false };
+  const base = { id, label: words.label, help: '', required: false, sensitive: false };
   const options = [1, 2].map((number) => ({ id: `option_${number}`, label: words.option(number) }));
   switch (type) {
     case 'heading':
     case 'paragraph':
       return { type, id, text: words.label };
     case 'short_text':
-      return { type, ...asked, max: 300 };
+      return { type, ...base, max: 300 };
     case 'long_text':
-      return { type, ...asked, max: 2000 };
+      return { type, ...base, max: 2000 };
     case 'number':
-      return { type, ...asked, whole: true };
+      return { type, ...base, whole: true };
     case 'select':
     case 'radio':
     case 'multi_select':
-      return { type, ...asked, options };
+      return { type, ...base, options };
     case 'scale':
-      return { type, ...asked, min: 1, max: 5, minLabel: '', maxLabel: '' };
+      return { type, ...base, min: 1, max: 5, minLabel: '', maxLabel: '' };
     case 'identity':
-      return { type, ...asked, provider: 'discord' };
+      return { type, ...base, provider: 'discord' };
     case 'file':
-      return { type, ...asked, max: 1, kinds: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] };
+      return { type, ...base, max: 1, kinds: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] };
     case 'quiz':
       return {
         type,
-        ...asked,
+        ...base,
         pass: 1,
         shuffle: true,
         questions: [{ id: 'question_1', text: words.label, options, answer: 'option_1' }],
       };
     default:
-      return { type, ...asked };
+      return { type, ...base };
   }
 }
 

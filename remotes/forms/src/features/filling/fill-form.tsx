@@ -90,9 +90,9 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
   saved.current = () => autosave.flush();
   const values = form.watch();
   const given = givenIn(fields, values, source.linked);
-  const asked = shownFields(fields, given).filter(isAsked);
-  const done = asked.filter(({ id }) => isAnswered(given[id])).length;
-  const count = asked.length;
+  const questions = shownFields(fields, given).filter(isAsked);
+  const done = questions.filter(({ id }) => isAnswered(given[id])).length;
+  const count = questions.length;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) 18rem' }}

@@ -12,16 +12,16 @@ type Kind = 'messages' | 'notes';
 export function Conversations({ review, shortcuts }: { review: Review; shortcuts: Shortcuts }) {
   const [kind, setKind] = useState<Kind>('notes');
   const box = useRef<HTMLDivElement>(null);
-  const { asked, settle } = shortcuts;
+  const { requested, clear } = shortcuts;
   useEffect(() => {
-    if (asked !== 'notes' && asked !== 'messages') return;
-    setKind(asked);
-    settle();
+    if (requested !== 'notes' && requested !== 'messages') return;
+    setKind(requested);
+    clear();
     // The field exists once the tab is rendered.
     requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[data-thread=${asked}] textarea`)?.focus(),
+      box.current?.querySelector<HTMLElement>(`[data-thread=${requested}] textarea`)?.focus(),
     );
-  }, [asked, settle]);
+  }, [requested, clear]);
   return (
     <Box as="section" aria-labelledby="talk" ref={box}>
       <Heading as="h2" id="talk" textStyle="xl" mb="3">

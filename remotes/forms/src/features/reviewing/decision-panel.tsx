@@ -12,13 +12,13 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
   const { id, version, may, decision, appeal, interview, retryAt } = review;
   const noteId = useId();
   const [kind, setKind] = useState<ReasonKind>();
-  const { asked, settle } = shortcuts;
+  const { requested, clear } = shortcuts;
   const interviewFirst = review.settings.interview === 'required' && !interview;
   useEffect(() => {
-    if (asked !== 'approved' && asked !== 'denied') return;
-    if (asked === 'denied' || !interviewFirst) setKind(asked);
-    settle();
-  }, [asked, settle, interviewFirst]);
+    if (requested !== 'approved' && requested !== 'denied') return;
+    if (requested === 'denied' || !interviewFirst) setKind(requested);
+    clear();
+  }, [requested, clear, interviewFirst]);
   const offering = useReviewAction<void>(
     id,
     () => call('POST /api/reviews/:id/interview', { params: { id }, body: { version } }),

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useReviewAction } from '../../review/use-review-action.ts';
 
 /** Dialogs and panels that a key opens. */
-export type Asked = 'approved' | 'denied' | 'notes' | 'messages';
+type ShortcutTarget = 'approved' | 'denied' | 'notes' | 'messages';
 
 /** Shortcuts of the review page: C claims, A approves, D denies, N writes a note, M a message. All but C ask for confirmation before a change. */
 export function useShortcuts(review: Review) {
-  const [asked, setAsked] = useState<Asked>();
+  const [requested, setRequested] = useState<ShortcutTarget>();
   const claiming = useReviewAction<void>(review.id, () =>
     call('PUT /api/reviews/:id/claim', { params: { id: review.id }, body: { takeOver: false } }),
   );
   const decide = (outcome: 'approved' | 'denied') => () => {
     if (!review.may.decide) return false;
-    setAsked(outcome);
+    setRequested(outcome);
   };
   useLetterKeys({
     c: {
@@ -26,10 +26,10 @@ export function useShortcuts(review: Review) {
     },
     a: { run: decide('approved') },
     d: { run: decide('denied') },
-    n: { run: () => setAsked('notes') },
-    m: { run: () => setAsked('messages') },
+    n: { run: () => setRequested('notes') },
+    m: { run: () => setRequested('messages') },
   });
-  return { asked, settle: () => setAsked(undefined), ask: setAsked };
+  return { requested, clear: () => setRequested(undefined) };
 }
 
 export type Shortcuts = ReturnType<typeof useShortcuts>;

@@ -36,7 +36,7 @@ const WeekEditor = lazyPart(() => import(/* webpackChunkName: "week-editor" */ '
 const SlotDialog = lazyPart(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx'));
 
 /** Default start of a new slot, in minutes of its day. */
-const EVENING = 20 * 60;
+const DEFAULT_START_MINUTES = 20 * 60;
 
 /** The member's schedule: a week with drag and drop, and the list of all slots, which is the only view on phones. */
 export function Planning({ streamer }: { streamer: OwnStreamer }) {
@@ -96,7 +96,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
           <Button
             size="sm"
             colorPalette="sodium"
-            onClick={() => setEdited({ startsAt: localTime(addDays(today, 1), EVENING) })}
+            onClick={() => setEdited({ startsAt: localTime(addDays(today, 1), DEFAULT_START_MINUTES) })}
           >
             <Plus aria-hidden />
             <Trans>Add a slot</Trans>

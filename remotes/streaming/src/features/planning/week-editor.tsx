@@ -10,7 +10,7 @@ import { useTimes } from './use-times.ts';
 
 const WHOLE_DAY = { from: 0, to: 24 };
 /** Initial scroll position, in minutes of the day: most streams are in the evening. */
-const FIRST_SIGHT = 16 * 60;
+const INITIAL_SCROLL_MINUTES = 16 * 60;
 
 interface WeekEditorProps {
   slots: readonly StreamSlot[];
@@ -29,7 +29,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
   const [said, setSaid] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   const dates = datesOf(slots, week);
-  const first = Math.min(FIRST_SIGHT, ...dates.map(({ from }) => from - 60));
+  const first = Math.min(INITIAL_SCROLL_MINUTES, ...dates.map(({ from }) => from - 60));
   const start = useRef(first);
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = start.current;

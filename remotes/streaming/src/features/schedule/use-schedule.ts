@@ -26,8 +26,8 @@ export function useSchedule(filters: StreamFilters) {
   const named = params.get('zone');
   const zone = (named && canonicalZone(named)) || (settled ? deviceZone() : 'UTC');
   const today = dayIn(now, zone);
-  const asked = params.get('from') ?? '';
-  const from: Day = /^\d{4}-\d\d-\d\d$/.test(asked) && asked > today && isDay(asked) ? asked : today;
+  const day = params.get('from') ?? '';
+  const from: Day = /^\d{4}-\d\d-\d\d$/.test(day) && day > today && isDay(day) ? day : today;
   const { data, error, isFetching, refetch } = useQuery({
     // Midnights in UTC, so that the query is the same for all readers of a day, whatever their time zone.
     ...scheduleQuery(filters, windowOf(from === today ? now.slice(0, 10) : from)),

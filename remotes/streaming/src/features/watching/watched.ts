@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@boardwalk/kit';
-import { MOST_PLAYERS } from '../../player/player-store.ts';
+import { MAX_PLAYERS } from '../../player/player-store.ts';
 
 /** Streamers watched next to this page's stream, stored in the URL, so that they can be shared and restored. */
 export function useWatchedBeside(username: string) {
@@ -16,7 +16,7 @@ export function useWatchedBeside(username: string) {
   };
   return {
     beside,
-    isFull: beside.length >= MOST_PLAYERS - 1,
+    isFull: beside.length >= MAX_PLAYERS - 1,
     add: (name: string) => set([...beside, name]),
     remove: (name: string) => set(beside.filter((one) => one !== name)),
   };
@@ -28,5 +28,5 @@ export function besideOf(text: string | null, username: string): string[] {
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '' && name !== username.toLowerCase());
-  return [...new Set(names)].slice(0, MOST_PLAYERS - 1);
+  return [...new Set(names)].slice(0, MAX_PLAYERS - 1);
 }
