@@ -46,6 +46,12 @@ export const CHECKS: Check[] = [
     remedy: 'npm run i18n collects them; fill the empty entries of the other languages.',
   },
   {
+    name: 'plain English',
+    program: 'node',
+    args: ['dev/src/checks/check-plain-english.ts'],
+    remedy: 'Each line above names a word and what to use instead.',
+  },
+  {
     name: 'migrations',
     program: 'node',
     args: ['dev/src/checks/check-migrations.ts'],
