@@ -12,7 +12,7 @@ import {
   Form,
   FormField,
   FormSummary,
-  NativeSelect,
+  SelectField,
   Stack,
   SubmitButton,
   Text,
@@ -91,56 +91,35 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
             <Dialog.Body>
               <Stack gap="4">
                 <FormSummary />
-                <FormField
+                <SelectField
                   control={control}
                   name="kind"
                   label={t`Type`}
                   helperText={i18n._(KIND_MEANINGS[kind])}
-                >
-                  {(field) => (
-                    <NativeSelect.Root>
-                      <NativeSelect.Field {...field}>
-                        {PUNISHMENT_KINDS.map((one) => (
-                          <option key={one} value={one}>
-                            {i18n._(KIND_WORDS[one])}
-                          </option>
-                        ))}
-                      </NativeSelect.Field>
-                      <NativeSelect.Indicator />
-                    </NativeSelect.Root>
-                  )}
-                </FormField>
+                  options={PUNISHMENT_KINDS.map((one) => ({ value: one, label: i18n._(KIND_WORDS[one]) }))}
+                />
                 {kind !== 'warning' && (
-                  <FormField control={control} name="duration" label={t`How long`}>
-                    {(field) => (
-                      <NativeSelect.Root>
-                        <NativeSelect.Field {...field}>
-                          {durationsOf(kind).map(({ hours, name: words }) => (
-                            <option key={hours} value={hours ?? ''}>
-                              {i18n._(words)}
-                            </option>
-                          ))}
-                        </NativeSelect.Field>
-                        <NativeSelect.Indicator />
-                      </NativeSelect.Root>
-                    )}
-                  </FormField>
+                  <SelectField
+                    control={control}
+                    name="duration"
+                    label={t`How long`}
+                    options={durationsOf(kind).map(({ hours, name: label }) => ({
+                      value: hours ?? '',
+                      label: i18n._(label),
+                    }))}
+                  />
                 )}
-                <FormField control={control} name="ruleId" label={t`Rule`}>
-                  {(field) => (
-                    <NativeSelect.Root>
-                      <NativeSelect.Field {...field}>
-                        <option value="">{t`None`}</option>
-                        {rules?.items.map(({ id, text }) => (
-                          <option key={id} value={id}>
-                            {truncate(text ?? id, 80)}
-                          </option>
-                        ))}
-                      </NativeSelect.Field>
-                      <NativeSelect.Indicator />
-                    </NativeSelect.Root>
-                  )}
-                </FormField>
+                <SelectField
+                  control={control}
+                  name="ruleId"
+                  label={t`Rule`}
+                  options={rules?.items.map(({ id, text }) => ({
+                    value: id,
+                    label: truncate(text ?? id, 80),
+                  }))}
+                >
+                  <option value="">{t`None`}</option>
+                </SelectField>
                 <FormField
                   control={control}
                   name="reason"

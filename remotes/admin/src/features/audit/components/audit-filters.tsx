@@ -1,9 +1,11 @@
-import { Button, Field, Flex, Input, NativeSelect } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Field, FilterRow, Input, Select } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from '../../../audit/audit-actions.ts';
 import type { useAuditFilters } from '../hooks/use-audit-filters.ts';
 import { useActionNames, useTargetNames } from '../hooks/use-audit-names.ts';
+
+const SELECT_FLEX = { base: '1 1 9rem', sm: '0 1 12rem' };
 
 /** Filters of the log: actor, action, target, time. */
 export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<typeof useAuditFilters>) {
@@ -11,24 +13,26 @@ export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<
   const actions = useActionNames();
   const targets = useTargetNames();
   return (
-    <Flex wrap="wrap" gap="3" align="end" role="search" aria-label={t`Filter the log`}>
+    <FilterRow aria-label={t`Filter the log`} filtered={filtered} onClear={clear}>
       <TypedText label={t`Who (handle)`} value={asked.actor} onChange={(actor) => setFilters({ actor })} />
-      <Choice label={t`Action`} value={asked.action} onChange={(action) => setFilters({ action })}>
+      <Select<string>
+        flex={SELECT_FLEX}
+        label={t`Action`}
+        value={asked.action}
+        options={AUDIT_ACTIONS.map((action) => ({ value: action, label: actions(action) }))}
+        onValueChange={(action) => setFilters({ action })}
+      >
         <option value="">{t`All changes`}</option>
-        {AUDIT_ACTIONS.map((action) => (
-          <option key={action} value={action}>
-            {actions(action)}
-          </option>
-        ))}
-      </Choice>
-      <Choice label={t`Subject`} value={asked.type} onChange={(type) => setFilters({ type })}>
+      </Select>
+      <Select<string>
+        flex={SELECT_FLEX}
+        label={t`Subject`}
+        value={asked.type}
+        options={AUDIT_TARGET_TYPES.map((type) => ({ value: type, label: targets[type] }))}
+        onValueChange={(type) => setFilters({ type })}
+      >
         <option value="">{t`Everything`}</option>
-        {AUDIT_TARGET_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {targets[type]}
-          </option>
-        ))}
-      </Choice>
+      </Select>
       <TypedText
         label={t`Name or title`}
         value={asked.target}
@@ -36,12 +40,7 @@ export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<
       />
       <Day label={t`From`} value={asked.from} max={asked.to} onChange={(from) => setFilters({ from })} />
       <Day label={t`To`} value={asked.to} min={asked.from} onChange={(to) => setFilters({ to })} />
-      {filtered && (
-        <Button variant="ghost" onClick={clear}>
-          <Trans>Clear filters</Trans>
-        </Button>
-      )}
-    </Flex>
+    </FilterRow>
   );
 }
 
@@ -70,24 +69,6 @@ function TypedText({ label, value, onChange }: FilterProps) {
         onBlur={submit}
         onKeyDown={(event) => event.key === 'Enter' && submit()}
       />
-    </Field.Root>
-  );
-}
-
-function Choice({ label, value, onChange, children }: FilterProps & { children: ReactNode }) {
-  return (
-    <Field.Root flex={{ base: '1 1 9rem', sm: '0 1 12rem' }}>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={value}
-          bg="bg.panel"
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {children}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
     </Field.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { DEPLOY_TOKEN_DAYS } from '@boardwalk/contracts';
-import { type Control, FormField, NativeSelect } from '@boardwalk/kit';
+import { type Control, SelectField } from '@boardwalk/kit';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { TokenValues } from './token-form.tsx';
 
@@ -10,52 +10,31 @@ export function TokenPowers({ control }: { control: Control<TokenValues> }) {
   const { t } = useLingui();
   return (
     <>
-      <FormField control={control} name="days" label={t`Valid for`} rules={{ setValueAs: Number }}>
-        {(field) => (
-          <NativeSelect.Root>
-            <NativeSelect.Field {...field}>
-              {LIFETIMES.map((days) => (
-                <option key={days} value={days}>
-                  <Plural value={days} one="# day" other="# days" />
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        )}
-      </FormField>
-      <FormField
+      <SelectField control={control} name="days" label={t`Valid for`} rules={{ setValueAs: Number }}>
+        {LIFETIMES.map((days) => (
+          <option key={days} value={days}>
+            <Plural value={days} one="# day" other="# days" />
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
         control={control}
         name="holder"
         label={t`What the token can do`}
         helperText={t`A release that adds pages, links or frames always needs approval by a person.`}
       >
-        {(field) => (
-          <NativeSelect.Root>
-            <NativeSelect.Field {...field}>
-              <option value="serve">{t`publish, and decide what is served`}</option>
-              <option value="publish">{t`only publish; a person serves the release`}</option>
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        )}
-      </FormField>
-      <FormField
+        <option value="serve">{t`publish, and decide what is served`}</option>
+        <option value="publish">{t`only publish; a person serves the release`}</option>
+      </SelectField>
+      <SelectField
         control={control}
         name="trust"
         label={t`Who has it`}
         helperText={t`A team that develops in the pages of this site needs an approved token.`}
       >
-        {(field) => (
-          <NativeSelect.Root>
-            <NativeSelect.Field {...field}>
-              <option value="later">{t`I approve its first release when I have seen it`}</option>
-              <option value="now">{t`I know who has it, and approve it now`}</option>
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        )}
-      </FormField>
+        <option value="later">{t`I approve its first release when I have seen it`}</option>
+        <option value="now">{t`I know who has it, and approve it now`}</option>
+      </SelectField>
     </>
   );
 }

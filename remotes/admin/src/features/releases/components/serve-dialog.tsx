@@ -5,9 +5,8 @@ import {
   Dialog,
   DialogCancel,
   DialogContent,
-  Field,
-  NativeSelect,
   RadioCard,
+  Select,
   Stack,
   Text,
   TimeText,
@@ -17,7 +16,8 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Audience } from '../change-serving.ts';
 import { WideningList } from './widening-list.tsx';
 
-const SHARES = [1, 5, 10, 25, 50];
+/** Choices for the share of visitors, in percent. */
+const SHARES = [1, 5, 10, 25, 50].map((percent) => ({ value: percent, label: `${percent} %` }));
 const FIRST_SHARE = 10;
 
 interface ServeDialogProps {
@@ -142,22 +142,12 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
             </Choice>
           </RadioCard.Root>
           {to === 'canary' && (
-            <Field.Root>
-              <Field.Label>
-                <Trans>Share of visitors</Trans>
-              </Field.Label>
-              <NativeSelect.Root>
-                <NativeSelect.Field
-                  value={String(share)}
-                  onChange={(event) => setShare(Number(event.currentTarget.value))}
-                >
-                  {SHARES.map((percent) => (
-                    <option key={percent} value={percent}>{`${percent} %`}</option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            </Field.Root>
+            <Select
+              label={<Trans>Share of visitors</Trans>}
+              value={share}
+              options={SHARES}
+              onValueChange={setShare}
+            />
           )}
         </Stack>
       </Dialog.Body>

@@ -4,8 +4,7 @@ import {
   DialogCancel,
   DialogContent,
   errorMessage,
-  Field,
-  NativeSelect,
+  Select,
   Stack,
   Text,
   toast,
@@ -67,22 +66,14 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
               </Trans>
             </Text>
           ) : (
-            <Field.Root>
-              <Field.Label>
-                <Trans>Role</Trans>
-              </Field.Label>
-              <NativeSelect.Root>
-                <NativeSelect.Field value={name} onChange={(event) => setName(event.currentTarget.value)}>
-                  <option value="">{t`Choose a role`}</option>
-                  {removable.map((role) => (
-                    <option key={role.name} value={role.name}>
-                      {role.name}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            </Field.Root>
+            <Select
+              label={<Trans>Role</Trans>}
+              value={name}
+              options={removable.map((role) => ({ value: role.name, label: role.name }))}
+              onValueChange={setName}
+            >
+              <option value="">{t`Choose a role`}</option>
+            </Select>
           )}
           {error && (
             <Text color="signal.fg">

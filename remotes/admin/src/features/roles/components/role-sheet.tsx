@@ -1,4 +1,4 @@
-import { Box, chakra, Field, HStack, NativeSelect, RoleBadge, Stack, Text } from '@boardwalk/kit';
+import { Box, chakra, HStack, RoleBadge, Select, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PERMISSION_GROUPS, PERMISSION_WORDS } from '../permission-groups.tsx';
 import { MatrixCell } from './matrix-cell.tsx';
@@ -12,21 +12,12 @@ export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesSha
   if (!role) return null;
   return (
     <Stack gap="5">
-      <Field.Root>
-        <Field.Label>
-          <Trans>Role</Trans>
-        </Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={role.name} onChange={(event) => onChoose(event.currentTarget.value)}>
-            {roles.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <Select
+        label={<Trans>Role</Trans>}
+        value={role.name}
+        options={roles.map(({ name }) => ({ value: name, label: name }))}
+        onValueChange={onChoose}
+      />
       {!editing && (
         <HStack wrap="wrap">
           <RoleBadge role={role.name} colour={role.colour} />

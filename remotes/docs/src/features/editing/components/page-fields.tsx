@@ -4,8 +4,8 @@ import {
   FormField,
   FormSwitch,
   Input,
-  NativeSelect,
   NumberField,
+  SelectField,
   Stack,
   Textarea,
 } from '@boardwalk/kit';
@@ -35,26 +35,18 @@ export function PageFields({ control, entries, own }: PageFieldsProps) {
       >
         {(field) => <Textarea {...field} rows={2} maxLength={DOC_LIMITS.summary} />}
       </FormField>
-      <FormField
+      <SelectField
         control={control}
         name="parentId"
         label={t`Parent page`}
+        options={parents.map(({ id, slug, title }) => ({
+          value: id,
+          label: '– '.repeat(levelOf(slug)) + title,
+        }))}
         rules={{ setValueAs: (id: string | null) => id || null }}
       >
-        {(field) => (
-          <NativeSelect.Root>
-            <NativeSelect.Field {...field}>
-              <option value="">{t`None (top level)`}</option>
-              {parents.map(({ id, slug, title }) => (
-                <option key={id} value={id}>
-                  {'– '.repeat(levelOf(slug)) + title}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        )}
-      </FormField>
+        <option value="">{t`None (top level)`}</option>
+      </SelectField>
       <FormField
         control={control}
         name="position"

@@ -1,7 +1,6 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { chakra, Field, Flex, NativeSelect, SearchField, useTypedSearch } from '@boardwalk/kit';
+import { chakra, Flex, SearchField, Select, useTypedSearch } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { DeskFilters, DeskView } from '../desk-view.ts';
 
 interface DeskFilterRowProps {
@@ -10,6 +9,8 @@ interface DeskFilterRowProps {
   busy: boolean;
   onFilter: (change: Partial<DeskFilters>) => void;
 }
+
+const SELECT_FLEX = { base: '1', md: '0 0 auto' };
 
 /** Search, sorting and scope, stored in the URL. */
 export function DeskFilterRow({ view, publishes, busy, onFilter }: DeskFilterRowProps) {
@@ -34,41 +35,32 @@ export function DeskFilterRow({ view, publishes, busy, onFilter }: DeskFilterRow
       </chakra.form>
       <Flex gap="3" wrap="wrap">
         {publishes && (
-          <Choice
+          <Select
             label={<Trans>Author</Trans>}
+            labelHidden
+            width="auto"
+            flex={SELECT_FLEX}
             value={view.scope === 'mine' ? 'me' : ''}
-            onChange={(by) => onFilter({ by })}
-          >
-            <option value="">{t`Everyone’s articles`}</option>
-            <option value="me">{t`My articles`}</option>
-          </Choice>
+            options={[
+              { value: '', label: t`Everyone’s articles` },
+              { value: 'me', label: t`My articles` },
+            ]}
+            onValueChange={(by) => onFilter({ by })}
+          />
         )}
-        <Choice label={<Trans>Order</Trans>} value={view.sort} onChange={(sort) => onFilter({ sort })}>
-          <option value="newest">{t`Newest first`}</option>
-          <option value="oldest">{t`Oldest first`}</option>
-        </Choice>
+        <Select
+          label={<Trans>Order</Trans>}
+          labelHidden
+          width="auto"
+          flex={SELECT_FLEX}
+          value={view.sort}
+          options={[
+            { value: 'newest', label: t`Newest first` },
+            { value: 'oldest', label: t`Oldest first` },
+          ]}
+          onValueChange={(sort) => onFilter({ sort })}
+        />
       </Flex>
     </Flex>
-  );
-}
-
-interface ChoiceProps {
-  label: ReactNode;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  return (
-    <Field.Root width="auto" flex={{ base: '1', md: '0 0 auto' }}>
-      <Field.Label srOnly>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {children}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { type Control, FormField, FormSwitch, Input, NativeSelect, Stack, Textarea } from '@boardwalk/kit';
+import { type Control, FormField, FormSwitch, Input, SelectField, Stack, Textarea } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CATEGORY_NAMES } from '../../../article/category-names.ts';
 import type { Draft } from '../draft.ts';
@@ -17,20 +17,15 @@ export function ArticleFields({ control, slug }: ArticleFieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <Stack gap="5">
-      <FormField control={control} name="category" label={t`Section`}>
-        {(field) => (
-          <NativeSelect.Root>
-            <NativeSelect.Field {...field}>
-              {ARTICLE_CATEGORIES.map((category) => (
-                <option key={category} value={category}>
-                  {i18n._(CATEGORY_NAMES[category])}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        )}
-      </FormField>
+      <SelectField
+        control={control}
+        name="category"
+        label={t`Section`}
+        options={ARTICLE_CATEGORIES.map((category) => ({
+          value: category,
+          label: i18n._(CATEGORY_NAMES[category]),
+        }))}
+      />
       <FormField
         control={control}
         name="summary"

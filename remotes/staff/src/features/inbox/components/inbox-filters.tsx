@@ -1,15 +1,5 @@
 import { INBOX_FILTERS, MOST_INBOX_COUNTED } from '@boardwalk/contracts';
-import {
-  Box,
-  Button,
-  chakra,
-  Flex,
-  HStack,
-  Link,
-  NativeSelect,
-  useQuery,
-  VisuallyHidden,
-} from '@boardwalk/kit';
+import { Button, chakra, Flex, HStack, Link, Select, useQuery, VisuallyHidden } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inboxCountsQuery } from '../get-inbox.ts';
 import type { InboxPlace } from '../hooks/use-inbox-place.ts';
@@ -65,23 +55,21 @@ export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () 
         </HStack>
       </chakra.nav>
       <HStack gap="3" ms={{ lg: 'auto' }} flexGrow={{ base: 1, lg: 0 }}>
-        <Box width={{ base: 'auto', lg: '18rem' }} flexGrow={{ base: 1, lg: 0 }}>
-          <NativeSelect.Root size="sm">
-            <NativeSelect.Field
-              aria-label={t`Type`}
-              value={place.kind ?? ''}
-              onChange={(event) => place.choose(event.currentTarget.value)}
-            >
-              <option value="">{t`All types`}</option>
-              {data?.kinds.map(({ kind, label, count }) => (
-                <option key={kind} value={kind}>
-                  {`${inLanguage(label, i18n.locale)} (${shown(count)})`}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Box>
+        <Select<string>
+          label={t`Type`}
+          labelHidden
+          size="sm"
+          width={{ base: 'auto', lg: '18rem' }}
+          flexGrow={{ base: 1, lg: 0 }}
+          value={place.kind ?? ''}
+          options={data?.kinds.map(({ kind, label, count }) => ({
+            value: kind,
+            label: `${inLanguage(label, i18n.locale)} (${shown(count)})`,
+          }))}
+          onValueChange={place.choose}
+        >
+          <option value="">{t`All types`}</option>
+        </Select>
         <Button size="sm" variant="ghost" onClick={onHelp} display={{ base: 'none', lg: 'inline-flex' }}>
           <Trans>Shortcuts</Trans>
         </Button>
