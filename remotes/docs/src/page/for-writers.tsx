@@ -13,9 +13,8 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { anyPageQuery } from './get-page.ts';
-import { wholeTreeQuery } from './get-tree.ts';
 import { PageMissing } from './page-missing.tsx';
+import { anyPageQuery, wholeTreeQuery } from './queries.ts';
 
 interface ForWritersProps {
   /** Title of the page while it is loading. */

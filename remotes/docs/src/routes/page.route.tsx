@@ -7,8 +7,8 @@ import { DocsSearch } from '../features/search/components/docs-search.tsx';
 import { FoldedTree } from '../features/tree/components/folded-tree.tsx';
 import { useTree } from '../features/tree/use-tree.ts';
 import { DocsFrame } from '../page/docs-frame.tsx';
-import { anyPageQuery, pageQuery } from '../page/get-page.ts';
 import { PageMissing } from '../page/page-missing.tsx';
+import { anyPageQuery, pageQuery } from '../page/queries.ts';
 import { branchesOf } from '../page/tree.ts';
 
 /** `/docs/:slug`: a page, with the tree next to it. */

@@ -1,5 +1,5 @@
 import { isMissing, useParams, useQuery } from '@boardwalk/kit';
-import { articleQuery } from './get-article.ts';
+import { articleQuery } from './queries.ts';
 
 /** The article in the URL. */
 export function useArticle() {

@@ -2,9 +2,8 @@ import type { DocPage } from '@boardwalk/contracts';
 import { undoable, useMutation, usePages } from '@boardwalk/kit';
 import { Revisions } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
-import { changePage } from '../../page/change-page.ts';
-import { useKeepPage } from '../../page/use-keep-page.ts';
-import { revisionPages } from './get-revisions.ts';
+import { changePage, useKeepPage } from '../../page/change-page.ts';
+import { revisionPages } from './queries.ts';
 
 type Words = Pick<DocPage, 'title' | 'body'>;
 

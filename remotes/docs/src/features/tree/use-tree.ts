@@ -1,5 +1,5 @@
 import { usePermission, useQuery } from '@boardwalk/kit';
-import { treeQuery, wholeTreeQuery } from '../../page/get-tree.ts';
+import { treeQuery, wholeTreeQuery } from '../../page/queries.ts';
 
 /** Pages visible to the reader: with drafts for authors. */
 export function useTree() {

@@ -6,7 +6,7 @@ import {
   type DeskSort,
   truncate,
 } from '@boardwalk/contracts';
-import type { DeskScope } from './get-desk.ts';
+import type { DeskScope } from './queries.ts';
 
 /** Tabs of the newsroom: articles in one state or in all, or the comments that wait for a moderator. */
 export type DeskTab = ArticleState | 'all' | 'comments';

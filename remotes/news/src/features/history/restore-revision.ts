@@ -1,7 +1,7 @@
 import type { Article } from '@boardwalk/contracts';
 import { call, invalidateEndpoints, storeRow, undoable, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { articleQuery } from '../../article/get-article.ts';
+import { articleQuery } from '../../article/queries.ts';
 
 interface Restore {
   revision: number;

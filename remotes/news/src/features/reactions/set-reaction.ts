@@ -1,6 +1,6 @@
 import type { ReactionKind, Reactions } from '@boardwalk/contracts';
 import { call, useMutation, useQueryClient } from '@boardwalk/kit';
-import { reactionsQuery } from './get-reactions.ts';
+import { reactionsQuery } from './queries.ts';
 import { reacted } from './reacted.ts';
 
 /** Sets the reader's reaction. Optimistic: reverts if the server rejects it. */

@@ -1,5 +1,6 @@
 import type { DocEntry, DocPage } from '@boardwalk/contracts';
 import {
+  call,
   Form,
   FormSummary,
   Grid,
@@ -17,10 +18,9 @@ import {
 import { OthersHere } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { anyPageQuery } from '../../../page/get-page.ts';
-import { useKeepPage } from '../../../page/use-keep-page.ts';
+import { changePage, useKeepPage } from '../../../page/change-page.ts';
+import { anyPageQuery } from '../../../page/queries.ts';
 import { changeOf, draftOf, EMPTY_DRAFT } from '../draft.ts';
-import { savePage } from '../save-page.ts';
 import { PageConflict } from './page-conflict.tsx';
 import { PageFields } from './page-fields.tsx';
 import { PageText } from './page-text.tsx';
@@ -56,7 +56,9 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
       defaultValues={base ? draftOf(base) : EMPTY_DRAFT}
       check={base ? 'PUT /api/docs/:id' : 'POST /api/docs'}
       body={(values) => ({ ...changeOf(values), ...(base && { version: base.version }) })}
-      onSubmit={(change) => savePage(base, change, key)}
+      onSubmit={(change) =>
+        base ? changePage(base, change) : call('POST /api/docs', { body: change }, { idempotencyKey: key })
+      }
       savedValues={draftOf}
       onSaved={async (saved) => {
         takeUp(saved);

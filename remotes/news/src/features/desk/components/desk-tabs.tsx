@@ -3,8 +3,8 @@ import { chakra, Flex, Link, useQuery } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type Ref, useEffect, useRef } from 'react';
 import { addressOf, type DeskFilters, type DeskTab, type DeskView, stateOf } from '../desk-view.ts';
-import { deskCountsQuery } from '../get-desk.ts';
 import { useTabNames } from '../hooks/use-tab-names.ts';
+import { deskCountsQuery } from '../queries.ts';
 
 interface DeskTabsProps {
   tabs: readonly DeskTab[];

@@ -1,8 +1,8 @@
 import { Box, Heading, PagedList, PENDING, Skeleton, Stack, usePages, VisuallyHidden } from '@boardwalk/kit';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type DeskFilters, type DeskView, stateOf } from '../desk-view.ts';
-import { deskPages } from '../get-desk.ts';
 import { useTabNames } from '../hooks/use-tab-names.ts';
+import { deskPages } from '../queries.ts';
 import { DeskFilterRow } from './desk-filter-row.tsx';
 import { DeskRow } from './desk-row.tsx';
 import { NoArticles } from './no-articles.tsx';

@@ -1,7 +1,7 @@
 import type { Article } from '@boardwalk/contracts';
 import { storeRow, type UseFormReturn, useAuthStore, useQueryClient, useSession } from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { articleQuery } from '../../../article/get-article.ts';
+import { articleQuery } from '../../../article/queries.ts';
 import { ArticleAutosave, type SaveState, savedAt } from '../article-autosave.ts';
 import { type Draft, isSame, savableOf } from '../draft.ts';
 import { type Beginning, drafts } from '../local-draft.ts';

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { type Check, isLinkedTo, isUndescribed } from '../checks.ts';
 import type { EditorHandle } from '../components/body-field.tsx';
 import { fieldElement } from '../field-element.ts';

@@ -1,7 +1,7 @@
 import { chakra, Flex, Link, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf, type FrontFilters } from '../front-filters.ts';
-import { tagsQuery } from '../get-tags.ts';
+import { tagsQuery } from '../queries.ts';
 
 const SHOWN = 12;
 

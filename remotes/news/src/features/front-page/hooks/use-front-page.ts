@@ -1,8 +1,7 @@
 import { usePages, useQuery } from '@boardwalk/kit';
 import { useMemo } from 'react';
 import type { FrontFilters } from '../front-filters.ts';
-import { articlePages } from '../get-articles.ts';
-import { unreadQuery } from '../get-unread.ts';
+import { articlePages, unreadQuery } from '../queries.ts';
 
 /** The matching articles, and the unread ones among them. */
 export function useFrontPage(filters: FrontFilters) {

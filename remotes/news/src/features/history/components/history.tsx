@@ -1,7 +1,7 @@
 import type { Article } from '@boardwalk/contracts';
 import { usePages } from '@boardwalk/kit';
 import { Revisions } from '@boardwalk/rich-text';
-import { revisionPages } from '../get-revisions.ts';
+import { revisionPages } from '../queries.ts';
 import { useRestoreRevision } from '../restore-revision.ts';
 import { RevisionDetails } from './revision-details.tsx';
 

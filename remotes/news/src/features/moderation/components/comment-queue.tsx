@@ -15,7 +15,7 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDecide } from '../decide.ts';
-import { queuePages } from '../get-queue.ts';
+import { queuePages } from '../queries.ts';
 
 /** Comments that were held or reported, each with the two decisions. */
 export function CommentQueue() {

@@ -1,7 +1,7 @@
 import type { ReactionKind } from '@boardwalk/contracts';
 import { useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { firstMembersQuery } from '../get-reacted-members.ts';
+import { firstMembersQuery } from '../queries.ts';
 import { SIGNS } from '../reaction-signs.ts';
 
 interface FirstMembersProps {

@@ -14,7 +14,7 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memberPages } from '../get-reacted-members.ts';
+import { memberPages } from '../queries.ts';
 
 interface ReactedMembersProps {
   articleId: string;

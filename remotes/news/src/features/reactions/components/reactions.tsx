@@ -2,7 +2,7 @@ import { REACTION_KINDS, type ReactionKind } from '@boardwalk/contracts';
 import { Button, HStack, Tooltip, useQuery } from '@boardwalk/kit';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { reactionsQuery } from '../get-reactions.ts';
+import { reactionsQuery } from '../queries.ts';
 import { SIGNS } from '../reaction-signs.ts';
 import { useSetReaction } from '../set-reaction.ts';
 import { FirstMembers } from './first-members.tsx';

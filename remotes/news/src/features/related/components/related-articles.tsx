@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Byline } from '../../../article/byline.tsx';
 import { Cover } from '../../../article/cover.tsx';
 import { Kicker } from '../../../article/kicker.tsx';
-import { relatedQuery } from '../get-related.ts';
+import { relatedQuery } from '../queries.ts';
 
 const ROOM = ['a', 'b', 'c'];
 

@@ -1,4 +1,4 @@
-import { endpointPages } from '@boardwalk/kit';
+import { endpointPages, endpointQuery } from '@boardwalk/kit';
 import type { FrontFilters } from './front-filters.ts';
 
 const PAGE_SIZE = 13;
@@ -8,3 +8,9 @@ export function articlePages({ search, category, tag, after }: FrontFilters) {
   const query = { search, category, tag, limit: PAGE_SIZE };
   return endpointPages('GET /api/articles', { query }, { from: after });
 }
+
+/** Tags of articles. On failure their row is omitted. */
+export const tagsQuery = endpointQuery('GET /api/articles/tags', {});
+
+/** Articles that the member hasn't opened yet. On failure nothing is marked. */
+export const unreadQuery = endpointQuery('GET /api/articles/unread', {});

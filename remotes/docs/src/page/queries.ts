@@ -1,5 +1,10 @@
 import { endpointQuery } from '@boardwalk/kit';
 
+/** Published pages, in reading order. The page shows a failure itself. */
+export const treeQuery = endpointQuery('GET /api/docs', {});
+/** All pages including drafts, for authors. */
+export const wholeTreeQuery = endpointQuery('GET /api/docs/all', {});
+
 /** A published page. The page shows a failure itself. */
 export function pageQuery(slug: string) {
   return endpointQuery('GET /api/docs/:slug', { params: { slug } });

@@ -1,6 +1,11 @@
 import type { ReactionKind } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
+/** Reactions of members. On failure the row is omitted. */
+export function reactionsQuery(articleId: string) {
+  return endpointQuery('GET /api/articles/:id/reactions', { params: { id: articleId } });
+}
+
 /** Number of names in a tooltip. */
 export const NAMES_SHOWN = 8;
 const PAGE_SIZE = 30;
