@@ -6,6 +6,7 @@ import {
   truncate,
 } from '@boardwalk/contracts';
 import {
+  call,
   Dialog,
   DialogCancel,
   DialogContent,
@@ -22,9 +23,8 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { punish } from './act-on-member.ts';
-import { rulesQuery } from './get-member-page.ts';
 import { DURATIONS, KIND_MEANINGS, KIND_WORDS } from './punishment-words.ts';
+import { rulesQuery } from './queries.ts';
 
 interface PunishDialogProps {
   open: boolean;
@@ -68,7 +68,10 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
         ruleId: ruleId || null,
         hours: kind === 'warning' || duration === '' ? null : Number(duration),
       })}
-      onSubmit={(body) => punish(member.id, body, key)}
+      onSubmit={(body) =>
+        // After a lost response, the same dialog punishes only once.
+        call('POST /api/users/:id/punishments', { params: { id: member.id }, body }, { idempotencyKey: key })
+      }
       onSaved={() => {
         onClose();
         toast.add({ description: t`Saved. ${name} is notified.`, tone: 'success' });

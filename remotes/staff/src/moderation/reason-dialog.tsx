@@ -1,16 +1,5 @@
 import { MODERATION_LIMITS } from '@boardwalk/contracts';
-import {
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
-  FormField,
-  FormSummary,
-  Stack,
-  SubmitButton,
-  Textarea,
-  toast,
-} from '@boardwalk/kit';
+import { FormDialog, FormField, Textarea, toast } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 /** An action with a reason. */
@@ -32,53 +21,33 @@ interface ReasonDialogProps {
 
 /** Dialog for a reason, which states that the member reads it. */
 export function ReasonDialog({ asked, onClose }: ReasonDialogProps) {
-  return (
-    <Dialog.Root open={asked !== undefined} onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>{asked && <ReasonForm asked={asked} onClose={onClose} />}</DialogContent>
-    </Dialog.Root>
-  );
-}
-
-function ReasonForm({ asked, onClose }: { asked: ReasonedAct; onClose: () => void }) {
   const { t } = useLingui();
+  if (!asked) return null;
   return (
-    <Form
+    <FormDialog
+      title={asked.title}
+      submitLabel={asked.act}
+      tone={asked.tone}
+      onClose={onClose}
       defaultValues={{ reason: '' }}
       onSubmit={({ reason }) => asked.send(reason.trim())}
-      onSaved={() => {
-        onClose();
-        toast.add({ description: asked.done, tone: 'success' });
-      }}
+      onSaved={() => toast.add({ description: asked.done, tone: 'success' })}
       failure={t`That didn’t work`}
     >
       {({ control }) => (
-        <>
-          <Dialog.Header pe="12">
-            <Dialog.Title>{asked.title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="4">
-              <FormSummary />
-              <FormField
-                control={control}
-                name="reason"
-                label={asked.label ?? t`Reason (visible to the member)`}
-                limit={MODERATION_LIMITS.reason}
-                rules={{
-                  required: t`Enter a reason.`,
-                  validate: (reason) => reason.trim() !== '' || t`Enter a reason.`,
-                }}
-              >
-                {(field) => <Textarea {...field} rows={5} maxLength={MODERATION_LIMITS.reason} />}
-              </FormField>
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <SubmitButton colorPalette={asked.tone}>{asked.act}</SubmitButton>
-          </Dialog.Footer>
-        </>
+        <FormField
+          control={control}
+          name="reason"
+          label={asked.label ?? t`Reason (visible to the member)`}
+          limit={MODERATION_LIMITS.reason}
+          rules={{
+            required: t`Enter a reason.`,
+            validate: (reason) => reason.trim() !== '' || t`Enter a reason.`,
+          }}
+        >
+          {(field) => <Textarea {...field} rows={5} maxLength={MODERATION_LIMITS.reason} />}
+        </FormField>
       )}
-    </Form>
+    </FormDialog>
   );
 }

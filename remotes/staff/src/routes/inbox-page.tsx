@@ -1,16 +1,15 @@
-import { Forbidden, Page, useAccess } from '@boardwalk/kit';
+import { Page, RequirePermission } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 import { Inbox } from '../features/inbox/components/inbox.tsx';
 import { InboxSkeleton } from '../features/inbox/components/inbox-list.tsx';
 
 /** The inbox, for members with a permission for any of its kinds. */
 export function InboxPage({ title, action }: { title: string; action?: ReactNode }) {
-  const access = useAccess('inbox');
   return (
     <Page title={title} action={action} py={{ base: '6', md: '8' }}>
-      {access === 'denied' && <Forbidden permission="inbox" />}
-      {access === 'unknown' && <InboxSkeleton />}
-      {access === 'granted' && <Inbox />}
+      <RequirePermission permission="inbox" fallback={<InboxSkeleton />}>
+        <Inbox />
+      </RequirePermission>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MemberPage } from '../features/member/components/member-page.tsx';
 import { MemberRoles } from '../features/role-management/components/member-roles.tsx';
 import { useManagement } from '../features/role-management/hooks/use-management.ts';
-import { memberQuery } from '../moderation/get-member-page.ts';
+import { memberQuery } from '../moderation/queries.ts';
 import { AssignedRoles } from '../roles/role-badge.tsx';
 
 /** `/users/:id`: a member, for staff. */

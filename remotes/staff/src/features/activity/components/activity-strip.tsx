@@ -2,7 +2,7 @@ import type { EndpointAnswer } from '@boardwalk/contracts';
 import { chakra, clock, Flex, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { activityQuery, countQuery, FRESH } from '../get-activity.ts';
+import { activityQuery, countQuery, FRESH } from '../queries.ts';
 
 type Activity = EndpointAnswer<'GET /api/users/activity'>;
 

@@ -2,7 +2,7 @@ import type { InboxItem } from '@boardwalk/contracts';
 import { Button, Menu, Portal, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { candidatesQuery } from '../get-inbox.ts';
+import { candidatesQuery } from '../queries.ts';
 
 interface AssignMenuProps {
   item: InboxItem;

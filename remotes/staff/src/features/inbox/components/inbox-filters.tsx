@@ -1,9 +1,9 @@
 import { INBOX_FILTERS, MOST_INBOX_COUNTED } from '@boardwalk/contracts';
 import { Button, chakra, Flex, HStack, Link, Select, useQuery, VisuallyHidden } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { inboxCountsQuery } from '../get-inbox.ts';
 import type { InboxPlace } from '../hooks/use-inbox-place.ts';
 import { FILTER_WORDS, inLanguage } from '../inbox-words.ts';
+import { inboxCountsQuery } from '../queries.ts';
 
 /** Formats a count; the server has the same upper limit. */
 const shown = (count: number) => (count >= MOST_INBOX_COUNTED ? `${MOST_INBOX_COUNTED - 1}+` : String(count));

@@ -1,7 +1,7 @@
 import { Box, EmptyState, LinkButton, PagedList, Panel, SkeletonRows, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { inboxPages } from '../get-inbox.ts';
 import type { InboxPlace } from '../hooks/use-inbox-place.ts';
+import { inboxPages } from '../queries.ts';
 import { InboxRow } from './inbox-row.tsx';
 
 /** Items of the chosen list, by due time. */

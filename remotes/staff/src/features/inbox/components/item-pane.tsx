@@ -1,7 +1,7 @@
 import { Button, EmptyState, NotLoaded, Panel, Skeleton, Stack, Text, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inboxItemQuery } from '../get-inbox.ts';
 import { ItemPanel } from '../panels/item-panel.tsx';
+import { inboxItemQuery } from '../queries.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemHead } from './item-head.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';

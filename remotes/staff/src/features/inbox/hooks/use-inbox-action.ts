@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { inboxItemQuery } from '../get-inbox.ts';
+import { inboxItemQuery } from '../queries.ts';
 
 /** Changes an item. After a version conflict it shows who was faster, and the item's current state. */
 export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>) {

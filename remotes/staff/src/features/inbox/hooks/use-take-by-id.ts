@@ -1,6 +1,6 @@
 import { useQueryClient } from '@boardwalk/kit';
 import { assign } from '../act-on-inbox.ts';
-import { inboxItemQuery } from '../get-inbox.ts';
+import { inboxItemQuery } from '../queries.ts';
 import { useInboxAction } from './use-inbox-action.ts';
 
 /** Takes an item in its current state, if it is unassigned. An assigned one is only opened, because taking it over requires confirmation. */

@@ -1,26 +1,9 @@
 import type { InboxItem, Review } from '@boardwalk/contracts';
-import {
-  Badge,
-  Box,
-  DataList,
-  endpointQuery,
-  NotLoaded,
-  Skeleton,
-  Stack,
-  Text,
-  TimeText,
-  useQuery,
-} from '@boardwalk/kit';
+import { Badge, Box, DataList, NotLoaded, Skeleton, Stack, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { APPLICATION_WORDS } from '../../../moderation/application-words.ts';
-
-function reviewQuery(id: string) {
-  return {
-    ...endpointQuery('GET /api/reviews/:id', { params: { id } }),
-    staleTime: 0,
-  };
-}
+import { reviewQuery } from '../queries.ts';
 
 /** A summary of an application; the review itself has a page of its own. */
 export function ApplicationPanel({ item }: { item: InboxItem }) {

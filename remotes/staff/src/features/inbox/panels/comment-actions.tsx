@@ -1,6 +1,7 @@
 import { type CommentCase, STALE_AFTER } from '@boardwalk/contracts';
 import {
   Button,
+  call,
   HStack,
   invalidateEndpoints,
   toast,
@@ -11,15 +12,19 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { memberQuery } from '../../../moderation/get-member-page.ts';
 import { PunishDialog } from '../../../moderation/punish-dialog.tsx';
+import { memberQuery } from '../../../moderation/queries.ts';
 import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
-import { decide } from './decide-comment.ts';
 
 interface CommentActionsProps {
   comment: CommentCase['comment'];
   /** Undefined once the author has left. */
   authorId: string | undefined;
+}
+
+/** Keeps a comment, hides it, or removes it. @param reason for the audit log; empty without one. */
+function decide({ id, version }: CommentCase['comment'], decision: 'show' | 'hold' | 'remove', reason = '') {
+  return call('POST /api/comments/:id/moderation', { params: { id }, body: { decision, version, reason } });
 }
 
 /** Buttons to keep a comment, hide it temporarily, remove it with a reason, or warn its author. */

@@ -12,9 +12,9 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { caseQuery } from '../queries.ts';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentReports } from './comment-reports.tsx';
-import { caseQuery } from './decide-comment.ts';
 
 type Comment = CommentCase['before'][number];
 

@@ -2,7 +2,7 @@ import { type InboxItem, STALE_AFTER } from '@boardwalk/contracts';
 import {
   Box,
   Button,
-  endpointQuery,
+  call,
   HStack,
   invalidateEndpoints,
   NotLoaded,
@@ -14,19 +14,9 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { decideAppeal } from '../../../moderation/act-on-member.ts';
 import { PunishmentDetails, PunishmentSentence } from '../../../moderation/punishment-entry.tsx';
 import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
-
-const MOST = 100;
-
-function punishmentsQuery(id: string) {
-  const input = { params: { id }, query: { limit: MOST } };
-  return {
-    ...endpointQuery('GET /api/users/:id/punishments', input),
-    staleTime: 0,
-  };
-}
+import { punishmentsQuery } from '../queries.ts';
 
 /** The punishment with its appeal, and the decision, which the staff member who punished can't make. */
 export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
@@ -56,7 +46,10 @@ export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
         : { title: t`Reject the appeal of ${name}?`, act: t`Reject`, tone: 'signal' as const }),
       done: decision === 'grant' ? t`The appeal is granted.` : t`The appeal is rejected.`,
       send: async (answer) => {
-        await decideAppeal(appeal.id, decision, answer);
+        await call('POST /api/appeals/:id/decision', {
+          params: { id: appeal.id },
+          body: { decision, answer },
+        });
         await invalidateEndpoints(queries, ...STALE_AFTER['POST /api/appeals/:id/decision']);
       },
     });

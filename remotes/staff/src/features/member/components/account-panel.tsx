@@ -1,24 +1,34 @@
-import type { Member } from '@boardwalk/contracts';
-import { Button, ConfirmDialog, PanelSection, Stack, Text, TimeText } from '@boardwalk/kit';
+import { type Member, STALE_AFTER } from '@boardwalk/contracts';
+import {
+  Button,
+  ConfirmDialog,
+  errorMessage,
+  invalidateEndpoints,
+  PanelSection,
+  Stack,
+  Text,
+  TimeText,
+  toast,
+  useEndpointMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AccountBadge } from '../../../layout/account-badge.tsx';
-import { endSessions } from '../../../moderation/act-on-member.ts';
 import { PunishDialog } from '../../../moderation/punish-dialog.tsx';
-import { useMemberAction } from '../../../moderation/use-member-action.ts';
 
 /** State of the account, with the available actions. */
 export function AccountPanel({ member }: { member: Member }) {
   const { t } = useLingui();
   const [punishing, setPunishing] = useState(false);
-  const [ending, setEnding] = useState(false);
+  const [asksToEnd, setAsksToEnd] = useState(false);
+  const queries = useQueryClient();
   const { account, may, sessionsEndedAt } = member;
   const name = member.fullName;
-  const { mutate, isPending } = useMemberAction({
-    endpoint: 'POST /api/users/:id/end-sessions',
-    send: () => endSessions(member.id),
-    done: t`${name} is signed out everywhere.`,
-    failure: t`The sessions could not be ended`,
+  const ending = useEndpointMutation('POST /api/users/:id/end-sessions', {
+    onSuccess: () => toast.add({ description: t`${name} is signed out everywhere.`, tone: 'success' }),
+    onSettled: () => invalidateEndpoints(queries, ...STALE_AFTER['POST /api/users/:id/end-sessions']),
+    meta: { handlesError: true },
   });
   return (
     <PanelSection title={t`Account`} aside={<AccountBadge state={account.state} />}>
@@ -48,7 +58,7 @@ export function AccountPanel({ member }: { member: Member }) {
           </Button>
         )}
         {may.endSessions && (
-          <Button variant="outline" onClick={() => setEnding(true)}>
+          <Button variant="outline" onClick={() => setAsksToEnd(true)}>
             <Trans>End all sessions</Trans>
           </Button>
         )}
@@ -60,12 +70,14 @@ export function AccountPanel({ member }: { member: Member }) {
       </Stack>
       <PunishDialog open={punishing} member={member} onClose={() => setPunishing(false)} />
       <ConfirmDialog
-        open={ending}
+        open={asksToEnd}
         title={t`Sign ${name} out everywhere?`}
         confirmLabel={t`End all sessions`}
-        busy={isPending}
-        onConfirm={() => mutate(undefined, { onSettled: () => setEnding(false) })}
-        onClose={() => setEnding(false)}
+        onConfirm={() =>
+          ending.mutateAsync({ params: { id: member.id } }, { onSuccess: () => setAsksToEnd(false) })
+        }
+        failure={(error) => errorMessage(error, t`The sessions could not be ended`)}
+        onClose={() => setAsksToEnd(false)}
       >
         <Trans>All of their sessions end at once. They can sign in again.</Trans>
       </ConfirmDialog>

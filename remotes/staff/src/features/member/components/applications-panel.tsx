@@ -2,7 +2,7 @@ import type { Member } from '@boardwalk/contracts';
 import { LinkedRow, PagedList, PanelSection, Skeleton, Text, TimeText, usePages } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICATION_WORDS } from '../../../moderation/application-words.ts';
-import { applicationPages } from '../../../moderation/get-member-page.ts';
+import { applicationPages } from '../../../moderation/queries.ts';
 
 /** Applications of a member, each linked to its review. */
 export function ApplicationsPanel({ member }: { member: Member }) {

@@ -1,6 +1,7 @@
 import { type Member, type MemberNote, MODERATION_LIMITS } from '@boardwalk/contracts';
 import {
   Button,
+  call,
   Form,
   FormField,
   FormSummary,
@@ -15,8 +16,7 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { removeNote, writeNote } from '../../../moderation/act-on-member.ts';
-import { notePages } from '../../../moderation/get-member-page.ts';
+import { notePages } from '../../../moderation/queries.ts';
 import { useMemberAction } from '../../../moderation/use-member-action.ts';
 
 /** Internal notes about a member. */
@@ -29,7 +29,9 @@ export function NotesPanel({ member }: { member: Member }) {
         <Form
           defaultValues={{ text: '' }}
           check="POST /api/users/:id/notes"
-          onSubmit={({ text }) => writeNote(member.id, text)}
+          onSubmit={({ text }) =>
+            call('POST /api/users/:id/notes', { params: { id: member.id }, body: { text } })
+          }
           savedValues={() => ({ text: '' })}
           failure={t`The note could not be saved`}
           draft={{ area: 'member-notes', id: member.id }}
@@ -89,7 +91,7 @@ function RemoveNote({ note }: { note: MemberNote }) {
   const { t } = useLingui();
   const { mutate, isPending } = useMemberAction({
     endpoint: 'DELETE /api/notes/:id',
-    send: () => removeNote(note.id),
+    send: () => call('DELETE /api/notes/:id', { params: { id: note.id } }),
     done: t`The note is removed.`,
     failure: t`The note could not be removed`,
   });

@@ -1,6 +1,7 @@
 import type { Member, Punishment } from '@boardwalk/contracts';
 import {
   Button,
+  call,
   EmptyState,
   HStack,
   PagedList,
@@ -11,10 +12,14 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { decideAppeal, lift } from '../../../moderation/act-on-member.ts';
-import { punishmentPages } from '../../../moderation/get-member-page.ts';
 import { PunishmentDetails, PunishmentSentence } from '../../../moderation/punishment-entry.tsx';
+import { punishmentPages } from '../../../moderation/queries.ts';
 import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
+
+/** @param id of the appeal. */
+function decideAppeal(id: string, decision: 'grant' | 'reject', answer: string) {
+  return call('POST /api/appeals/:id/decision', { params: { id }, body: { decision, answer } });
+}
 
 /** Warnings and punishments of a member, each with its actions. */
 export function PunishmentsPanel({ member }: { member: Member }) {
@@ -69,7 +74,8 @@ export function PunishmentsPanel({ member }: { member: Member }) {
               act: t`Lift`,
               tone: 'tide',
               done: t`Punishment lifted.`,
-              send: (reason) => lift(id, version, reason),
+              send: (reason) =>
+                call('POST /api/punishments/:id/lift', { params: { id }, body: { reason, version } }),
             })
           }
         >

@@ -1,7 +1,7 @@
 import type { MemberTotals } from '@boardwalk/contracts';
 import { chakra, useAccess, useQuery } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
-import { totalsQuery } from '../get-members.ts';
+import { totalsQuery } from '../queries.ts';
 
 /** Numbers of members, and of those with restrictions. On failure a plain description. */
 export function Totals() {

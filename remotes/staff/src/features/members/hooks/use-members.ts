@@ -1,5 +1,5 @@
 import { isRefusal, useAccess, usePages } from '@boardwalk/kit';
-import { memberPages } from '../get-members.ts';
+import { memberPages } from '../queries.ts';
 import type { MemberFilters } from './use-member-filters.ts';
 
 /** The loaded part of the matching members. */

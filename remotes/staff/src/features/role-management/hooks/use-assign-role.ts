@@ -1,8 +1,12 @@
-import { RequestError } from '@boardwalk/kit';
+import { call, RequestError } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { assignRole, type Grant } from '../assign-role.ts';
 import { useRoleChange } from './use-role-change.ts';
+
+interface Grant {
+  userId: string;
+  role: string;
+}
 
 /** Assigns a role. After a lost response the next attempt for the same role reuses the key, so that it can't count twice. */
 export function useAssignRole() {
@@ -11,10 +15,11 @@ export function useAssignRole() {
   return useRoleChange({
     async send({ userId, role }: Grant) {
       const grant = `${userId} ${role}`;
-      const key = unanswered.current?.grant === grant ? unanswered.current.key : crypto.randomUUID();
-      unanswered.current = { grant, key };
+      const idempotencyKey =
+        unanswered.current?.grant === grant ? unanswered.current.key : crypto.randomUUID();
+      unanswered.current = { grant, key: idempotencyKey };
       try {
-        const assignment = await assignRole({ userId, role }, key);
+        const assignment = await call('POST /api/roles', { body: { userId, role } }, { idempotencyKey });
         unanswered.current = undefined;
         return assignment;
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { ListedUser } from '@boardwalk/contracts';
 import { rolesQuery, usePermission, useQuery, useRoleTable, useSession } from '@boardwalk/kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { memberQuery } from '../get-member.ts';
+import { memberQuery } from '../queries.ts';
 
 /** State of the role dialog: the member, and the caller. */
 export function useManagement() {

@@ -1,7 +1,7 @@
 import type { RoleAssignment } from '@boardwalk/contracts';
+import { call } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { removeRole } from '../remove-role.ts';
 import { useRoleChange } from './use-role-change.ts';
 
 /** Removes a role after a confirmation. Its content is retained during the closing animation. */
@@ -10,7 +10,7 @@ export function useRemoveRole() {
   const [asked, setAsked] = useState<RoleAssignment>();
   const [asking, setAsking] = useState(false);
   const { run, busy } = useRoleChange({
-    send: ({ id }: RoleAssignment) => removeRole(id),
+    send: ({ id }: RoleAssignment) => call('DELETE /api/roles/:roleId', { params: { roleId: id } }),
     success: () => t`Role removed successfully`,
     failure: t`Failed to remove role`,
   });

@@ -1,6 +1,6 @@
 import { Box, EmptyState, ErrorBox, LinkButton, PanelSection, Stack, Text, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { teamQuery } from '../get-team.ts';
+import { teamQuery } from '../queries.ts';
 import { groupByHighestRole } from '../team-groups.ts';
 import { TeamGroupList } from './team-group-list.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';

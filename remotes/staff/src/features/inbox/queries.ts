@@ -2,6 +2,7 @@ import type { InboxFilter, InboxKind } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 30;
+const PUNISHMENTS_LIMIT = 100;
 /** Others work on the same items, so cached data is outdated quickly. */
 const fresh = { staleTime: 0 };
 
@@ -19,4 +20,19 @@ export function inboxItemQuery(id: string) {
 /** Members who may work on an item. */
 export function candidatesQuery(id: string) {
   return { ...endpointQuery('GET /api/inbox/:id/candidates', { params: { id } }), ...fresh };
+}
+
+/** A comment with its reports and its neighbors. */
+export function caseQuery(id: string) {
+  return { ...endpointQuery('GET /api/comments/:id/case', { params: { id } }), ...fresh };
+}
+
+export function reviewQuery(id: string) {
+  return { ...endpointQuery('GET /api/reviews/:id', { params: { id } }), ...fresh };
+}
+
+/** The latest punishments of a member. */
+export function punishmentsQuery(id: string) {
+  const input = { params: { id }, query: { limit: PUNISHMENTS_LIMIT } };
+  return { ...endpointQuery('GET /api/users/:id/punishments', input), ...fresh };
 }
