@@ -1,5 +1,5 @@
 import type { Permission } from '@boardwalk/contracts';
-import { AFTER_PENDING, Forbidden, Page, Skeleton, Stack, useAccess } from '@boardwalk/kit';
+import { AFTER_PENDING, Page, RequirePermission, Skeleton, Stack, useAccess } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AdminNav } from './admin-nav.tsx';
@@ -16,25 +16,18 @@ interface AdminPageProps {
 /** A page of the admin area: navigation, heading, and its content for members with the permission. */
 export function AdminPage({ title, lead, action, permission, children }: AdminPageProps) {
   const { t } = useLingui();
-  const access = useAccess(permission);
-  const denied = access === 'denied';
+  const denied = useAccess(permission) === 'denied';
   return (
     <Page title={title} lead={lead} action={!denied && action} py={{ base: '6', md: '8' }}>
       <AdminNav />
-      {access === 'unknown' && (
-        <Skeleton height="64" role="status" aria-label={t`Loading your permissions`} />
-      )}
-      {denied ? (
-        <Forbidden permission={permission} />
-      ) : (
-        <Stack
-          gap="5"
-          display={access === 'unknown' ? 'none' : 'flex'}
-          css={{ [AFTER_PENDING]: { display: 'none' } }}
-        >
+      <RequirePermission
+        permission={permission}
+        fallback={<Skeleton height="64" role="status" aria-label={t`Loading your permissions`} />}
+      >
+        <Stack gap="5" css={{ [AFTER_PENDING]: { display: 'none' } }}>
           {children}
         </Stack>
-      )}
+      </RequirePermission>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { Forbidden, PagedList, Panel, Stack } from '@boardwalk/kit';
+import { Forbidden, isRefusal, PagedList, Panel, Stack, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useAudit } from '../hooks/use-audit.ts';
 import { useAuditFilters } from '../hooks/use-audit-filters.ts';
+import { auditPages } from '../queries.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';
 import { NoEntries } from './no-entries.tsx';
@@ -11,8 +11,8 @@ import { OpenableRow } from './openable-row.tsx';
 export function AuditPanel() {
   const { t } = useLingui();
   const filters = useAuditFilters();
-  const { forbidden, pages } = useAudit(filters.filter);
-  if (forbidden) return <Forbidden permission="audit.read" />;
+  const pages = usePages(auditPages(filters.filter), { keepLast: true });
+  if (isRefusal(pages.error)) return <Forbidden permission="audit.read" />;
   return (
     <Stack gap="5">
       <AuditFilters {...filters} />

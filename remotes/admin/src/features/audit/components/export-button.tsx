@@ -1,15 +1,17 @@
-import { Button, useMutation } from '@boardwalk/kit';
+import { Button, download, saveAs, useMutation } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { saveAudit } from '../get-audit.ts';
 import { useAuditFilters } from '../hooks/use-audit-filters.ts';
 
-/** Saves the filtered log as a file for spreadsheets. */
+/** Saves the complete filtered log as a file for spreadsheets. */
 export function ExportButton() {
   const { t } = useLingui();
   const { filter } = useAuditFilters();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => saveAudit(filter),
+    mutationFn: async () => {
+      const query = new URLSearchParams(Object.entries(filter));
+      saveAs(await download(`/api/audit/export?${query}`), 'audit-log.csv');
+    },
     meta: { failure: t`The log could not be saved` },
   });
   return (

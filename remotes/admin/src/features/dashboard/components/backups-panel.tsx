@@ -1,24 +1,13 @@
 import type { BackupStatus } from '@boardwalk/contracts';
-import {
-  Box,
-  chakra,
-  EmptyState,
-  ErrorBox,
-  PanelSection,
-  PENDING,
-  Skeleton,
-  useAccess,
-  useQuery,
-} from '@boardwalk/kit';
+import { Box, chakra, EmptyState, ErrorBox, PanelSection, PENDING, Skeleton, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { backupsQuery } from '../get-dashboard.ts';
+import { backupsQuery } from '../queries.ts';
 import { BackupCard } from './backup-card.tsx';
 
 /** The last backup, its restore test, and the last failure. */
 export function BackupsPanel() {
   const { t } = useLingui();
-  const access = useAccess('dashboard.read');
-  const { data, error, refetch } = useQuery({ ...backupsQuery, enabled: access === 'granted' });
+  const { data, error, refetch } = useQuery(backupsQuery);
   return (
     <PanelSection title={t`Backups`}>
       {error && (

@@ -1,19 +1,44 @@
-import { Forbidden, PagedList, PanelSection, PENDING, Skeleton, Stack, Text } from '@boardwalk/kit';
+import type { DeadLetter } from '@boardwalk/contracts';
+import {
+  call,
+  Forbidden,
+  invalidateEndpoints,
+  isRefusal,
+  PagedList,
+  PanelSection,
+  PENDING,
+  Skeleton,
+  Stack,
+  Text,
+  toast,
+  useMutation,
+  usePages,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useDeadLetters } from '../hooks/use-dead-letters.ts';
+import { deadLetterPages } from '../queries.ts';
 import { LetterRow } from './letter-row.tsx';
 
 /** E-mails and push notifications that failed permanently, for users who may resend them. */
 export function DeadLettersPanel() {
   const { t } = useLingui();
-  const { forbidden, letters, retried, retry, ...pages } = useDeadLetters();
+  const queries = useQueryClient();
+  const pages = usePages(deadLetterPages);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: DeadLetter) =>
+      call('POST /api/notifications/dead-letters/:id/retry', { params: { id } }),
+    onSuccess: (_, { recipient: { fullName } }) =>
+      toast.add({ description: t`The message to ${fullName} is being sent again.`, tone: 'success' }),
+    onSettled: () => invalidateEndpoints(queries, 'GET /api/notifications/dead-letters'),
+    meta: { failure: t`The message could not be sent again.` },
+  });
   return (
     <PanelSection title={t`Failed messages`}>
-      {forbidden ? (
+      {isRefusal(pages.error) ? (
         <Forbidden permission="notifications.manage" panel />
       ) : (
         <PagedList
-          pages={{ ...pages, items: letters }}
+          pages={pages}
           failure={t`The messages could not be loaded`}
           skeleton={
             <Stack role="status" aria-label={t`Loading messages`} gap="3" {...PENDING}>
@@ -34,8 +59,8 @@ export function DeadLettersPanel() {
             <LetterRow
               key={letter.id}
               letter={letter}
-              busy={retried === letter.id}
-              onRetry={() => retry(letter)}
+              busy={isPending && variables.id === letter.id}
+              onRetry={() => mutate(letter)}
             />
           )}
         </PagedList>

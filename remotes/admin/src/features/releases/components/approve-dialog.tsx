@@ -9,12 +9,14 @@ interface ApproveDialogProps {
   name: string;
   /** The waiting release; the dialog is open while there is one. */
   release: ManagedRelease | null;
-  onApprove: (release: ManagedRelease) => void;
+  onApprove: (release: ManagedRelease) => Promise<void>;
+  /** Returns the message of a failed approval. */
+  failure: (error: unknown) => string;
   onClose: () => void;
 }
 
-/** Explains the approval of a release, lists what it adds, and asks for confirmation. */
-export function ApproveDialog({ name, release, onApprove, onClose }: ApproveDialogProps) {
+/** Explains the approval of a release, lists what it adds, and requires a confirmation. */
+export function ApproveDialog({ name, release, onApprove, failure, onClose }: ApproveDialogProps) {
   const { t } = useLingui();
   // Keeps the content during the closing animation.
   const last = useRef(release);
@@ -28,9 +30,8 @@ export function ApproveDialog({ name, release, onApprove, onClose }: ApproveDial
       title={t`Approve ${name} ${version}?`}
       confirmLabel={t`Approve`}
       onClose={onClose}
-      onConfirm={() => {
-        if (release) onApprove(release);
-      }}
+      onConfirm={() => release && onApprove(release)}
+      failure={failure}
     >
       <Stack gap="4">
         {last.current?.tokenIsNew ? (

@@ -15,7 +15,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { failuresQuery } from '../get-failures.ts';
+import { failuresQuery } from '../queries.ts';
 
 interface FailuresDialogProps {
   name: string;

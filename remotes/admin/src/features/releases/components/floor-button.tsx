@@ -16,8 +16,8 @@ export function FloorButton({ remote: before, serving }: FloorButtonProps) {
   const { name, live, floor } = before;
   const removes = floor !== null && floor === live;
   if (live === null) return null;
-  const confirm = () => {
-    serving.run({ change: { kind: 'floor', name, version: removes ? null : live }, before });
+  const confirm = async () => {
+    await serving.apply({ change: { kind: 'floor', name, version: removes ? null : live }, before });
     setAsking(false);
   };
   const label = removes ? t`Remove the security floor` : t`Set the security floor`;
@@ -37,6 +37,7 @@ export function FloorButton({ remote: before, serving }: FloorButtonProps) {
         title={removes ? t`Remove the security floor of ${name}?` : t`Set the security floor of ${name}?`}
         confirmLabel={label}
         onConfirm={confirm}
+        failure={serving.reasonOf}
         onClose={() => setAsking(false)}
       >
         {removes ? (

@@ -1,7 +1,7 @@
 import { PagedList, Skeleton, Text, Timeline, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { timelineEntry } from '../../../audit/timeline-entry.tsx';
-import { historyPages } from '../get-history.ts';
+import { historyPages } from '../queries.ts';
 
 /** History of a remote's releases, newest first. */
 export function History({ name }: { name: string }) {

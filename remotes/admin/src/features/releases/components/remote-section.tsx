@@ -88,8 +88,9 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
         name={name}
         release={waiting}
         onClose={() => setWaiting(null)}
-        onApprove={({ version }) => {
-          serving.run({ change: { kind: 'approve', name, version }, before: remote });
+        failure={serving.reasonOf}
+        onApprove={async ({ version }) => {
+          await serving.apply({ change: { kind: 'approve', name, version }, before: remote });
           setWaiting(null);
         }}
       />
@@ -109,8 +110,8 @@ function WaysBack({ remote, serving }: RemoteSectionProps) {
     setAsked(channel);
     setAsking(true);
   };
-  const confirm = () => {
-    serving.run({ change: { kind: 'rollback', name, channel: asked }, before: remote });
+  const confirm = async () => {
+    await serving.apply({ change: { kind: 'rollback', name, channel: asked }, before: remote });
     setAsking(false);
   };
   const questions = {
@@ -150,6 +151,7 @@ function WaysBack({ remote, serving }: RemoteSectionProps) {
         title={title}
         confirmLabel={label}
         onConfirm={confirm}
+        failure={serving.reasonOf}
         onClose={() => setAsking(false)}
       >
         {asked === 'live' ? (

@@ -15,76 +15,76 @@ export function WithdrawButtons({ remote, serving }: WithdrawButtonsProps) {
   const { t } = useLingui();
   const { name, live, canary, staff, offAt, isBuiltIn } = remote;
   const isServed = live !== null || canary !== null || staff !== null;
-  const run = (change: ServingChange) => () => serving.run({ change, before: remote });
+  const apply = (change: ServingChange) => () => serving.apply({ change, before: remote });
   return (
     <>
       {offAt === null ? (
-        <AskingButton
-          busy={serving.busy}
+        <ConfirmedButton
+          serving={serving}
           label={t`Switch off`}
           name={name}
           title={t`Switch ${name} off?`}
-          onConfirm={run({ kind: 'switch', name, off: true })}
+          onConfirm={apply({ kind: 'switch', name, off: true })}
         >
           <Trans>
             Its pages and links are gone for everyone on the next page they open, whatever is served of it.
             Nothing is deleted; you can switch it on again.
           </Trans>
-        </AskingButton>
+        </ConfirmedButton>
       ) : (
         <Button
           size="xs"
           variant="outline"
           disabled={serving.busy}
           aria-label={t`Switch ${name} on`}
-          onClick={run({ kind: 'switch', name, off: false })}
+          onClick={() => serving.run({ change: { kind: 'switch', name, off: false }, before: remote })}
         >
           <Trans>Switch on</Trans>
         </Button>
       )}
       {isServed && !isBuiltIn && (
-        <AskingButton
-          busy={serving.busy}
+        <ConfirmedButton
+          serving={serving}
           label={t`End`}
           name={name}
           title={t`End ${name}?`}
-          onConfirm={run({ kind: 'end', name })}
+          onConfirm={apply({ kind: 'end', name })}
         >
           <Trans>
             No version of it is served any more: its pages are gone for everyone on the next page they open.
             Its versions stay and can be served again.
           </Trans>
-        </AskingButton>
+        </ConfirmedButton>
       )}
       {!isServed && !isBuiltIn && (
-        <AskingButton
-          busy={serving.busy}
+        <ConfirmedButton
+          serving={serving}
           label={t`Remove`}
           name={name}
           title={t`Remove ${name}?`}
-          onConfirm={run({ kind: 'remove', name })}
+          onConfirm={apply({ kind: 'remove', name })}
         >
           <Trans>
             All its versions and their files are deleted. This can’t be undone. Deploy tokens that may release
             it stay until you revoke them.
           </Trans>
-        </AskingButton>
+        </ConfirmedButton>
       )}
     </>
   );
 }
 
-interface AskingButtonProps {
-  busy: boolean;
+interface ConfirmedButtonProps {
+  serving: Serving;
   label: string;
   /** The remote's name. */
   name: string;
   title: string;
-  onConfirm: () => void;
+  onConfirm: () => Promise<void>;
   children: ReactNode;
 }
 
-function AskingButton({ busy, label, name, title, onConfirm, children }: AskingButtonProps) {
+function ConfirmedButton({ serving, label, name, title, onConfirm, children }: ConfirmedButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -92,7 +92,7 @@ function AskingButton({ busy, label, name, title, onConfirm, children }: AskingB
         size="xs"
         variant="outline"
         colorPalette="signal"
-        disabled={busy}
+        disabled={serving.busy}
         aria-label={`${label}: ${name}`}
         onClick={() => setAsking(true)}
       >
@@ -102,10 +102,11 @@ function AskingButton({ busy, label, name, title, onConfirm, children }: AskingB
         open={asking}
         title={title}
         confirmLabel={label}
-        onConfirm={() => {
-          onConfirm();
+        onConfirm={async () => {
+          await onConfirm();
           setAsking(false);
         }}
+        failure={serving.reasonOf}
         onClose={() => setAsking(false)}
       >
         {children}

@@ -25,29 +25,29 @@ export function useServing() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const underWay = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ change }: Change) => changeServing(change),
     onSuccess(_, { change, before }) {
       const undo = before && undoOf(change, before);
-      if (undo) undoable({ message: told(change), undo: () => run({ change: undo }) });
+      if (undo) undoable({ message: messageOf(change), undo: () => run({ change: undo }) });
       else {
-        const description = before ? told(change) : t`${change.name} is served as before.`;
+        const description = before ? messageOf(change) : t`${change.name} is served as before.`;
         toast.add({ description, tone: 'success' });
       }
     },
-    onError: (error) => notice.error(reasonOf(error)),
     meta: { handlesError: true },
     onSettled: async () => {
       underWay.current = false;
       await invalidateEndpoints(queries, ...STALE_AFTER['POST /api/releases/:name/promote']);
     },
   });
-  const run = (change: Change) => {
+  const apply = async (change: Change): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
-    mutate(change);
+    await mutateAsync(change);
   };
-  const told = (change: ServingChange): string => {
+  const run = (change: Change) => void apply(change).catch((error) => notice.error(reasonOf(error)));
+  const messageOf = (change: ServingChange): string => {
     const { name } = change;
     if (change.kind === 'floor')
       return change.version === null
@@ -73,6 +73,13 @@ export function useServing() {
     const found = error instanceof RequestError ? error.fields.map(({ message }) => message) : [];
     return [errorMessage(error, t`Nothing was changed.`), ...found].join(' ');
   };
-  return { busy: isPending, run };
+  return {
+    busy: isPending,
+    /** Applies a change, and shows its error as a notice. */
+    run,
+    /** Applies a change. The caller shows its error, with the message of `reasonOf`. @throws RequestError */
+    apply,
+    reasonOf,
+  };
 }
 export type Serving = ReturnType<typeof useServing>;

@@ -1,6 +1,13 @@
 import { ROLE_COLOURS, type RoleColour } from '@boardwalk/contracts';
-import type { Control } from '@boardwalk/kit';
-import { Controller, HStack, RadioGroup, RoleBadge, Text, VisuallyHidden } from '@boardwalk/kit';
+import {
+  type Control,
+  Controller,
+  HStack,
+  RadioGroup,
+  RoleBadge,
+  Text,
+  VisuallyHidden,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 

@@ -1,42 +1,13 @@
-import type { RoleColour } from '@boardwalk/contracts';
-import {
-  Dialog,
-  DialogCancel,
-  DialogContent,
-  Form,
-  FormField,
-  FormSummary,
-  Input,
-  Stack,
-  SubmitButton,
-  toast,
-  useNavigate,
-} from '@boardwalk/kit';
+import type { NewRole, Role, RoleColour } from '@boardwalk/contracts';
+import { call, FormDialog, FormField, Input, toast, useNavigate } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { createRole } from '../change-roles.ts';
 import { useRefreshRoles } from '../hooks/use-roles.ts';
 import { ColourField } from './colour-field.tsx';
 
-interface NewRoleDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-/** Dialog that creates a role without permissions, and opens it for editing. */
-export function NewRoleDialog({ open, onClose }: NewRoleDialogProps) {
-  return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <DialogContent>
-        <Dialog.Header pe="12">
-          <Dialog.Title>
-            <Trans>New role</Trans>
-          </Dialog.Title>
-        </Dialog.Header>
-        <NewRoleForm onClose={onClose} />
-      </DialogContent>
-    </Dialog.Root>
-  );
+interface RoleValues {
+  name: string;
+  colour: RoleColour;
 }
 
 /** Converts the input into a valid name while typing; disallowed characters are dropped. */
@@ -47,21 +18,29 @@ function asName(text: string): string {
     .replaceAll(/[^A-Z0-9_]/g, '');
 }
 
-function NewRoleForm({ onClose }: Pick<NewRoleDialogProps, 'onClose'>) {
+/** Dialog that creates a role without permissions, and opens it for editing. */
+export function NewRoleDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const refresh = useRefreshRoles();
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
   return (
-    <Form
-      defaultValues={{ name: '', colour: 'dusk' as RoleColour }}
+    <FormDialog<RoleValues, NewRole, Role>
+      title={<Trans>New role</Trans>}
+      submitLabel={<Trans>Create role</Trans>}
+      onClose={onClose}
+      defaultValues={{ name: '', colour: 'dusk' }}
       check="POST /api/role-definitions"
       body={({ name, colour }) => ({ name, colour, permissions: [] })}
-      onSubmit={(body) => createRole(body, `${key}-${body.name}-${body.colour}`)}
-      onSaved={async ({ name }) => {
+      onSubmit={async (body) => {
+        // After a lost response, the same role is created only once.
+        const idempotencyKey = `${key}-${body.name}-${body.colour}`;
+        const role = await call('POST /api/role-definitions', { body }, { idempotencyKey });
         await refresh();
+        return role;
+      }}
+      onSaved={({ name }) => {
         toast.add({ description: t`Role ${name} created. Choose its permissions.`, tone: 'success' });
-        onClose();
         void navigate(`/admin/roles?role=${name}`, { replace: true });
       }}
       codeFields={{ ROLE_NAME_TAKEN: 'name' }}
@@ -69,40 +48,29 @@ function NewRoleForm({ onClose }: Pick<NewRoleDialogProps, 'onClose'>) {
     >
       {({ control, watch }) => (
         <>
-          <Dialog.Body>
-            <Stack gap="5">
-              <FormSummary />
-              <FormField
-                control={control}
-                name="name"
-                label={t`Name`}
-                helperText={t`2 to 24 letters A–Z, digits and _. The name can’t be changed later.`}
-                rules={{ required: t`Enter a name for the role.` }}
-              >
-                {({ onChange, ...field }) => (
-                  <Input
-                    {...field}
-                    onChange={(event) => {
-                      event.currentTarget.value = asName(event.currentTarget.value);
-                      return onChange(event);
-                    }}
-                    maxLength={24}
-                    autoComplete="off"
-                    spellCheck={false}
-                  />
-                )}
-              </FormField>
-              <ColourField control={control} role={watch('name') || t`NAME`} />
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <SubmitButton>
-              <Trans>Create role</Trans>
-            </SubmitButton>
-          </Dialog.Footer>
+          <FormField
+            control={control}
+            name="name"
+            label={t`Name`}
+            helperText={t`2 to 24 letters A–Z, digits and _. The name can’t be changed later.`}
+            rules={{ required: t`Enter a name for the role.` }}
+          >
+            {({ onChange, ...field }) => (
+              <Input
+                {...field}
+                onChange={(event) => {
+                  event.currentTarget.value = asName(event.currentTarget.value);
+                  return onChange(event);
+                }}
+                maxLength={24}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </FormField>
+          <ColourField control={control} role={watch('name') || t`NAME`} />
         </>
       )}
-    </Form>
+    </FormDialog>
   );
 }

@@ -9,11 +9,10 @@ import {
   Stack,
   Text,
   toast,
-  useMutation,
+  useEndpointMutation,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { reorderRoles } from '../change-roles.ts';
 import { useRefreshRoles } from '../hooks/use-roles.ts';
 import type { Editor } from '../role-authority.ts';
 import { OrderList } from './order-list.tsx';
@@ -45,8 +44,7 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
   const refresh = useRefreshRoles();
   const [from, setFrom] = useState(() => editor.table.roles.map(({ name }) => name));
   const [to, setTo] = useState(from);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => reorderRoles(from, to),
+  const { mutate, isPending, error } = useEndpointMutation('PUT /api/role-definitions/order', {
     onSuccess: () => {
       toast.add({ description: t`The order of the roles was saved`, tone: 'success' });
       onClose();
@@ -98,7 +96,12 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
       </Dialog.Body>
       <Dialog.Footer>
         <DialogCancel />
-        <Button colorPalette="sodium" loading={isPending} disabled={!changed} onClick={() => mutate()}>
+        <Button
+          colorPalette="sodium"
+          loading={isPending}
+          disabled={!changed}
+          onClick={() => mutate({ body: { from, to } })}
+        >
           <Trans>Save the order</Trans>
         </Button>
       </Dialog.Footer>

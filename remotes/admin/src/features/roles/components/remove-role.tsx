@@ -8,14 +8,13 @@ import {
   Stack,
   Text,
   toast,
-  useMutation,
+  useEndpointMutation,
   useQuery,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { removeRole } from '../change-roles.ts';
-import { roleQuery } from '../get-role.ts';
 import { useRefreshRoles } from '../hooks/use-roles.ts';
+import { roleQuery } from '../queries.ts';
 import { type Editor, mayRemove } from '../role-authority.ts';
 
 interface RemoveRoleProps {
@@ -46,8 +45,7 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
   const [name, setName] = useState('');
   const removable = editor.table.roles.filter((role) => mayRemove(editor, role));
   const { data, error } = useQuery({ ...roleQuery(name), enabled: name !== '', staleTime: 0 });
-  const removal = useMutation({
-    mutationFn: () => removeRole(name),
+  const removal = useEndpointMutation('DELETE /api/role-definitions/:name', {
     onSuccess: () => {
       toast.add({ description: t`Role ${name} removed`, tone: 'success' });
       onClose();
@@ -102,7 +100,7 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
           colorPalette="signal"
           loading={removal.isPending}
           disabled={name === '' || !data}
-          onClick={() => removal.mutate()}
+          onClick={() => removal.mutate({ params: { name } })}
         >
           <Trans>Delete role</Trans>
         </Button>

@@ -26,7 +26,7 @@ export function RoleActions() {
       <Button colorPalette="sodium" disabled={!editor} onClick={() => setOpen('new')}>
         <Trans>New role</Trans>
       </Button>
-      <NewRoleDialog open={open === 'new'} onClose={close} />
+      {open === 'new' && <NewRoleDialog onClose={close} />}
       {editor && (
         <>
           <OrderDialog open={open === 'order'} editor={editor} onClose={close} />

@@ -2,6 +2,7 @@ import type { Permission, Role, RoleColour } from '@boardwalk/contracts';
 import {
   Button,
   Controller,
+  call,
   Form,
   FormSummary,
   HStack,
@@ -12,7 +13,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { changeRole } from '../change-roles.ts';
 import { useRefreshRoles } from '../hooks/use-roles.ts';
 import { ColourField } from './colour-field.tsx';
 import { RoleConflict } from './role-conflict.tsx';
@@ -47,7 +47,9 @@ export function RoleForm({ role, onClose, close, children }: RoleFormProps) {
   return (
     <Form<RoleValues, RoleValues, Role>
       defaultValues={{ colour, permissions }}
-      onSubmit={(values) => changeRole(name, { ...values, version })}
+      onSubmit={(values) =>
+        call('PUT /api/role-definitions/:name', { params: { name }, body: { ...values, version } })
+      }
       onSaved={async () => {
         toast.add({ description: t`Role ${name} saved`, tone: 'success' });
         await refresh();

@@ -1,16 +1,19 @@
 import {
   ErrorBox,
   Forbidden,
+  isRefusal,
   Panel,
   PENDING,
+  rolesQuery,
   Skeleton,
   Stack,
+  useQuery,
   useSearchParams,
   useWindowFrom,
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEditor, useRoles } from '../hooks/use-roles.ts';
+import { useEditor } from '../hooks/use-roles.ts';
 import { mayChange } from '../role-authority.ts';
 import { RoleForm } from './role-form.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
@@ -19,15 +22,16 @@ import { RoleSheet } from './role-sheet.tsx';
 /** All roles and their permissions; in narrow windows one role at a time. One role is edited at a time; the URL contains it. */
 export function RolesPanel() {
   const { t } = useLingui();
-  const { forbidden, roles, error, refetch } = useRoles();
+  const { data, error, refetch } = useQuery(rolesQuery);
+  const roles = data?.items;
   const editor = useEditor();
   const [search, setSearch] = useSearchParams();
   const wide = useWindowFrom('lg');
   const choose = (name: string | undefined) =>
     setSearch(name ? { role: name } : {}, { replace: true, preventScrollReset: true });
-  if (forbidden) return <Forbidden permission="roles.read" />;
+  if (isRefusal(error)) return <Forbidden permission="roles.read" />;
   if (error && !roles)
-    return <ErrorBox title={t`The roles could not be loaded`} error={error} onRetry={refetch} />;
+    return <ErrorBox title={t`The roles could not be loaded`} error={error} onRetry={() => void refetch()} />;
   if (!roles || !editor) return <RolesSkeleton />;
   const chosen = roles.find(({ name }) => name === search.get('role')?.toUpperCase());
   const editing = chosen && mayChange(editor, chosen) ? chosen : undefined;

@@ -1,28 +1,7 @@
 import { STALE_AFTER } from '@boardwalk/contracts';
-import {
-  invalidateEndpoints,
-  isRefusal,
-  rolesQuery,
-  useAccess,
-  useQuery,
-  useQueryClient,
-  useRoleTable,
-  useSession,
-} from '@boardwalk/kit';
+import { invalidateEndpoints, useQueryClient, useRoleTable, useSession } from '@boardwalk/kit';
 import { useMemo } from 'react';
 import type { Editor } from '../role-authority.ts';
-
-/** The roles of the site, and the member's permissions on them. */
-export function useRoles() {
-  const access = useAccess('roles.read');
-  const { data, error, refetch } = useQuery({ ...rolesQuery, enabled: access === 'granted' });
-  return {
-    forbidden: access === 'denied' || isRefusal(error),
-    roles: data?.items,
-    error,
-    refetch: () => void refetch(),
-  };
-}
 
 /** Returns the member as an editor of roles; undefined until all data is loaded. */
 export function useEditor(): Editor | undefined {

@@ -1,0 +1,16 @@
+import { endpointPages, endpointQuery } from '@boardwalk/kit';
+
+/** All remotes with their versions and what is served of them. The page shows a failure itself. */
+export const releasesQuery = endpointQuery('GET /api/releases', {});
+
+/** Failures of a version in the last week. The dialog shows a failed call itself. */
+export function failuresQuery(name: string, version: string) {
+  return endpointQuery('GET /api/releases/:name/:version/failures', { params: { name, version } });
+}
+
+const PAGE_SIZE = 10;
+
+/** History of a remote's releases, newest first, paginated. */
+export function historyPages(name: string) {
+  return endpointPages('GET /api/releases/:name/history', { params: { name }, query: { limit: PAGE_SIZE } });
+}
