@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KeysPanel } from '../features/game-server/components/keys-panel.tsx';
-import { StatusPanel } from '../features/game-server/components/status-panel.tsx';
+import { KeysPanel } from '../features/game-server/keys-panel.tsx';
+import { StatusPanel } from '../features/game-server/status-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 /** `/admin/game-server`: status of the game server, and the keys that authenticate it. */

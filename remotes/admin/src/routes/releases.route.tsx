@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TokensPanel } from '../features/deploy-tokens/components/tokens-panel.tsx';
+import { TokensPanel } from '../features/deploy-tokens/tokens-panel.tsx';
 import { ReleasesList } from '../features/releases/components/releases-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 

@@ -9,3 +9,6 @@ export const serverStatusQuery = {
   // Its age has to be updated with each response, even with an unchanged one.
   notifyOnChangeProps: 'all' as const,
 };
+
+/** All keys of game servers, newest first. The panel shows a failure itself. */
+export const keysQuery = endpointQuery('GET /api/game-keys', {});

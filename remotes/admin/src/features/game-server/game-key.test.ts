@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CreatedKey } from './create-key.ts';
-import { stateOf } from './key-state.ts';
-import { serverLines } from './server-lines.ts';
+import { type CreatedKey, serverLines, stateOf } from './game-key.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 

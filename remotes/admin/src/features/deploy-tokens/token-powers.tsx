@@ -1,7 +1,7 @@
 import { DEPLOY_TOKEN_DAYS } from '@boardwalk/contracts';
 import { type Control, SelectField } from '@boardwalk/kit';
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { TokenValues } from './token-form.tsx';
+import type { TokenValues } from './create-token-dialog.tsx';
 
 const LIFETIMES = [7, 30, DEPLOY_TOKEN_DAYS.usual, 180, DEPLOY_TOKEN_DAYS.most];
 

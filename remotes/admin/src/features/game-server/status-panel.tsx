@@ -14,8 +14,8 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Figure } from '../../../layout/figure.tsx';
-import { serverStatusQuery } from '../get-server-status.ts';
+import { Figure } from '../../layout/figure.tsx';
+import { serverStatusQuery } from './queries.ts';
 
 /** Live status of the game server. */
 export function StatusPanel() {
