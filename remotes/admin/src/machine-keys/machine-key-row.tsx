@@ -13,7 +13,7 @@ interface MachineKeyRowProps {
   scope?: ReactNode;
   /** When the key ends. */
   expiry?: ReactNode;
-  /** Buttons before the one that revokes the key. */
+  /** Buttons before the button that revokes the key. */
   actions?: ReactNode;
   /** Absent if the key is no longer valid. */
   onRevoke?: () => void;

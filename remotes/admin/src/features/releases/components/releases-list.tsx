@@ -1,17 +1,43 @@
-import { EmptyState, ErrorBox, Forbidden, PENDING, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
+import {
+  EmptyState,
+  ErrorBox,
+  endpointFilters,
+  Forbidden,
+  isRefusal,
+  PENDING,
+  Skeleton,
+  Stack,
+  useLiveTopic,
+  useQuery,
+  useQueryClient,
+  VisuallyHidden,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useReleases } from '../hooks/use-releases.ts';
 import { useServing } from '../hooks/use-serving.ts';
+import { releasesQuery } from '../queries.ts';
 import { RemoteSection } from './remote-section.tsx';
 
 /** All remotes with their releases, updated live. */
 export function ReleasesList() {
   const { t } = useLingui();
-  const { forbidden, remotes, error, refetch } = useReleases();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(releasesQuery);
+  const remotes = data?.items;
+  const refetchAll = () =>
+    void queries.invalidateQueries(endpointFilters('GET /api/releases', 'GET /api/releases/:name/history'));
+  useLiveTopic('releases', {
+    onEvent: {
+      set: refetchAll,
+      demoted: refetchAll,
+      health: () => void queries.invalidateQueries({ queryKey: releasesQuery.queryKey }),
+    },
+  });
   const serving = useServing();
-  if (forbidden) return <Forbidden permission="releases.manage" />;
+  if (isRefusal(error)) return <Forbidden permission="releases.manage" />;
   if (error && !remotes)
-    return <ErrorBox title={t`The releases could not be loaded`} error={error} onRetry={refetch} />;
+    return (
+      <ErrorBox title={t`The releases could not be loaded`} error={error} onRetry={() => void refetch()} />
+    );
   if (!remotes) return <ReleasesSkeleton />;
   if (remotes.length === 0) {
     return (

@@ -28,7 +28,7 @@ interface ServeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the audience of a version, and shows what it replaces. */
+/** Dialog to choose the audience of a version. It shows what the version replaces. */
 export function ServeDialog({ remote, release, onServe, onClose }: ServeDialogProps) {
   return (
     <Dialog.Root open={release !== null} onOpenChange={(change) => !change.open && onClose()}>

@@ -1,10 +1,10 @@
 import type { Permission, Role } from '@boardwalk/contracts';
-import { Box, chakra, RoleBadge, Table } from '@boardwalk/kit';
+import { Box, chakra, IconButton, RoleBadge, Table } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
 import { Fragment } from 'react';
 import { PERMISSION_GROUPS, PERMISSION_WORDS } from '../permission-groups.tsx';
 import { type Editor, mayChange } from '../role-authority.ts';
-import { EditButton } from './edit-button.tsx';
 import { MatrixCell } from './matrix-cell.tsx';
 import type { EditedPermissions } from './role-form.tsx';
 
@@ -130,5 +130,21 @@ function MatrixRow({ permission, roles, editor, editing }: MatrixRowProps) {
         </Table.Cell>
       ))}
     </Table.Row>
+  );
+}
+
+interface EditButtonProps {
+  role: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** Opens the column of a role for editing. */
+function EditButton({ role, disabled, onClick }: EditButtonProps) {
+  const { t } = useLingui();
+  return (
+    <IconButton size="sm" variant="ghost" aria-label={t`Edit ${role}`} disabled={disabled} onClick={onClick}>
+      <Pencil size="1em" aria-hidden />
+    </IconButton>
   );
 }

@@ -7,8 +7,11 @@ import {
   HStack,
   LinkButton,
   PageHeading,
+  type SystemStyleObject,
   Text,
   TimeText,
+  useHydrated,
+  useLocation,
   usePageTitle,
 } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
@@ -17,7 +20,8 @@ import { neighboursOf, pathTo } from '../../../page/tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Contents, FoldedContents } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { useLinkedRule } from './use-linked-rule.ts';
+
+const RULE = /^#(R\d{1,3}(?:\.\d{1,3}){0,2})$/;
 
 interface DocPageProps {
   doc: Doc;
@@ -71,4 +75,16 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
       </Box>
     </Grid>
   );
+}
+
+/**
+ * Highlights the rule in the URL's fragment. The browser's `:target` doesn't follow client-side navigations, and the server doesn't know the
+ * fragment.
+ */
+function useLinkedRule(): SystemStyleObject {
+  const { hash } = useLocation();
+  const [, id] = (useHydrated() && RULE.exec(hash)) || [];
+  if (id === undefined) return {};
+  const selector = `& [id="${id}"][data-rule]` as const;
+  return { [selector]: { borderColor: 'sodium.fg', bg: 'sodium.muted' } } as SystemStyleObject;
 }

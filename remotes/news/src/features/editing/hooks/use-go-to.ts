@@ -1,7 +1,24 @@
 import { type RefObject, useRef } from 'react';
 import { type Check, isLinkedTo, isUndescribed } from '../checks.ts';
 import type { EditorHandle } from '../components/body-field.tsx';
-import { fieldElement } from '../field-element.ts';
+import type { Draft } from '../draft.ts';
+
+/** Selector of the focusable element of each field. */
+const PLACES: Record<keyof Draft, string> = {
+  title: '[name=title]',
+  slug: '[name=slug]',
+  summary: '[name=summary]',
+  body: '[data-editor] [contenteditable]',
+  category: '[name=category]',
+  tags: '[data-field=tags] input',
+  cover: '[data-field=cover] :is(input, button)',
+  commentsOpen: '[name=commentsOpen]',
+};
+
+/** Returns the element of a field in the editor's page, for a dialog that moves the focus there. */
+function fieldElement(field: keyof Draft): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main ${PLACES[field]}`);
+}
 
 /** Moves from a point of the checklist to its field, and within the text to the picture or link concerned. */
 export function useGoTo(text: RefObject<EditorHandle | null>) {

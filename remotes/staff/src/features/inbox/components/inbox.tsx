@@ -1,9 +1,9 @@
 import { Box, Grid, useSession } from '@boardwalk/kit';
 import { useState } from 'react';
+import { useTakeById } from '../hooks/use-inbox-action.ts';
 import { focusedItem, useInboxKeys } from '../hooks/use-inbox-keys.ts';
 import { useInboxNews } from '../hooks/use-inbox-news.ts';
 import { useInboxPlace } from '../hooks/use-inbox-place.ts';
-import { useTakeById } from '../hooks/use-take-by-id.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { ItemPane } from './item-pane.tsx';

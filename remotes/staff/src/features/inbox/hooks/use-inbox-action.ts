@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import { assign } from '../act-on-inbox.ts';
 import { inboxItemQuery } from '../queries.ts';
 
 /** Changes an item. After a version conflict it shows who was faster, and the item's current state. */
@@ -36,5 +37,14 @@ export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>
     },
     onSettled: () => invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/inbox/:id/assignee']),
     meta: { handlesError: true },
+  });
+}
+
+/** Takes an item in its current state, if it is unassigned. An assigned one is only opened, because taking it over requires confirmation. */
+export function useTakeById() {
+  const queries = useQueryClient();
+  return useInboxAction(async ({ id, memberId }: { id: string; memberId: string }) => {
+    const item = await queries.fetchQuery(inboxItemQuery(id));
+    return item.assignee || item.closed || item.refusal ? item : assign(item, memberId);
   });
 }

@@ -1,10 +1,11 @@
-import { type Member, type MemberNote, MODERATION_LIMITS } from '@boardwalk/contracts';
+import { type Member, type MemberNote, MODERATION_LIMITS, STALE_AFTER } from '@boardwalk/contracts';
 import {
   Button,
   call,
   Form,
   FormField,
   FormSummary,
+  invalidateEndpoints,
   PagedList,
   PanelSection,
   Skeleton,
@@ -13,11 +14,13 @@ import {
   Text,
   Textarea,
   Timeline,
+  toast,
+  useEndpointMutation,
   usePages,
+  useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notePages } from '../../../moderation/queries.ts';
-import { useMemberAction } from '../../../moderation/use-member-action.ts';
 
 /** Internal notes about a member. */
 export function NotesPanel({ member }: { member: Member }) {
@@ -89,14 +92,14 @@ export function NotesPanel({ member }: { member: Member }) {
 
 function RemoveNote({ note }: { note: MemberNote }) {
   const { t } = useLingui();
-  const { mutate, isPending } = useMemberAction({
-    endpoint: 'DELETE /api/notes/:id',
-    send: () => call('DELETE /api/notes/:id', { params: { id: note.id } }),
-    done: t`The note is removed.`,
-    failure: t`The note could not be removed`,
+  const queries = useQueryClient();
+  const { mutate, isPending } = useEndpointMutation('DELETE /api/notes/:id', {
+    onSuccess: () => toast.add({ description: t`The note is removed.`, tone: 'success' }),
+    onSettled: () => invalidateEndpoints(queries, ...STALE_AFTER['DELETE /api/notes/:id']),
+    meta: { failure: t`The note could not be removed` },
   });
   return (
-    <Button size="xs" variant="ghost" loading={isPending} onClick={() => mutate()}>
+    <Button size="xs" variant="ghost" loading={isPending} onClick={() => mutate({ params: { id: note.id } })}>
       <Trans>Remove</Trans>
     </Button>
   );
