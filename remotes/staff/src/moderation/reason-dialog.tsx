@@ -15,30 +15,30 @@ export interface ReasonedAct {
 }
 
 interface ReasonDialogProps {
-  asked: ReasonedAct | undefined;
+  action: ReasonedAct | undefined;
   onClose: () => void;
 }
 
 /** Dialog for a reason, which states that the member reads it. */
-export function ReasonDialog({ asked, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
   const { t } = useLingui();
-  if (!asked) return null;
+  if (!action) return null;
   return (
     <FormDialog
-      title={asked.title}
-      submitLabel={asked.act}
-      tone={asked.tone}
+      title={action.title}
+      submitLabel={action.act}
+      tone={action.tone}
       onClose={onClose}
       defaultValues={{ reason: '' }}
-      onSubmit={({ reason }) => asked.send(reason.trim())}
-      onSaved={() => toast.add({ description: asked.done, tone: 'success' })}
+      onSubmit={({ reason }) => action.send(reason.trim())}
+      onSaved={() => toast.add({ description: action.done, tone: 'success' })}
       failure={t`That didn’t work`}
     >
       {({ control }) => (
         <FormField
           control={control}
           name="reason"
-          label={asked.label ?? t`Reason (visible to the member)`}
+          label={action.label ?? t`Reason (visible to the member)`}
           limit={MODERATION_LIMITS.reason}
           rules={{
             required: t`Enter a reason.`,

@@ -2,17 +2,17 @@ import { toAction, toTargetType } from '../../audit/audit-actions.ts';
 import type { AuditFilter, AuditFilterName } from './hooks/use-audit-filters.ts';
 
 /** Converts the URL's filters into the server's. Days are in the reader's time zone, the last one inclusive; invalid values are ignored. */
-export function filterOf(asked: Record<AuditFilterName, string>): AuditFilter {
-  const action = toAction(asked.action);
-  const type = toTargetType(asked.type);
-  const from = startOf(asked.from, 0);
-  const to = startOf(asked.to, 1);
-  const actor = asked.actor.replace(/^@/, '');
+export function filterOf(values: Record<AuditFilterName, string>): AuditFilter {
+  const action = toAction(values.action);
+  const type = toTargetType(values.type);
+  const from = startOf(values.from, 0);
+  const to = startOf(values.to, 1);
+  const actor = values.actor.replace(/^@/, '');
   return {
     ...(actor && { actor }),
     ...(action && { action }),
     ...(type && { type }),
-    ...(asked.target && { target: asked.target }),
+    ...(values.target && { target: values.target }),
     ...(from && { from }),
     ...(to && { to }),
   };

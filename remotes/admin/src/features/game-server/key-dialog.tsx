@@ -19,7 +19,7 @@ export function KeyDialog({ open, replaces, onFailure, onClose }: NewKeyProps<Ga
       submitLabel={<Trans>Create key</Trans>}
       defaultValues={{ name: old ?? '' }}
       check="POST /api/game-keys"
-      body={({ name }) => ({ name: name.trim(), ...(replaces && { replaces: replaces.id }) })}
+      body={({ name }) => ({ name: name.trim(), replaces: replaces?.id })}
       onSubmit={(body) => call('POST /api/game-keys', { body })}
       failure={t`The key could not be created`}
       onFailure={onFailure}

@@ -8,17 +8,17 @@ import { useActionNames, useTargetNames } from '../hooks/use-audit-names.ts';
 const SELECT_FLEX = { base: '1 1 9rem', sm: '0 1 12rem' };
 
 /** Filters of the log: actor, action, target, time. */
-export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<typeof useAuditFilters>) {
+export function AuditFilters({ values, filtered, setFilters, clear }: ReturnType<typeof useAuditFilters>) {
   const { t } = useLingui();
   const actions = useActionNames();
   const targets = useTargetNames();
   return (
     <FilterRow aria-label={t`Filter the log`} filtered={filtered} onClear={clear}>
-      <TypedText label={t`Who (handle)`} value={asked.actor} onChange={(actor) => setFilters({ actor })} />
+      <TypedText label={t`Who (handle)`} value={values.actor} onChange={(actor) => setFilters({ actor })} />
       <Select<string>
         flex={SELECT_FLEX}
         label={t`Action`}
-        value={asked.action}
+        value={values.action}
         options={AUDIT_ACTIONS.map((action) => ({ value: action, label: actions(action) }))}
         onValueChange={(action) => setFilters({ action })}
       >
@@ -27,7 +27,7 @@ export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<
       <Select<string>
         flex={SELECT_FLEX}
         label={t`Subject`}
-        value={asked.type}
+        value={values.type}
         options={AUDIT_TARGET_TYPES.map((type) => ({ value: type, label: targets[type] }))}
         onValueChange={(type) => setFilters({ type })}
       >
@@ -35,11 +35,11 @@ export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<
       </Select>
       <TypedText
         label={t`Name or title`}
-        value={asked.target}
+        value={values.target}
         onChange={(target) => setFilters({ target })}
       />
-      <Day label={t`From`} value={asked.from} max={asked.to} onChange={(from) => setFilters({ from })} />
-      <Day label={t`To`} value={asked.to} min={asked.from} onChange={(to) => setFilters({ to })} />
+      <Day label={t`From`} value={values.from} max={values.to} onChange={(from) => setFilters({ from })} />
+      <Day label={t`To`} value={values.to} min={values.from} onChange={(to) => setFilters({ to })} />
     </FilterRow>
   );
 }

@@ -9,7 +9,7 @@ export type AuditFilterName = (typeof NAMES)[number];
 
 /** The filters of the log, stored in the URL. */
 export function useAuditFilters() {
-  const { filters: asked, setFilters, clearFilters } = useTableState(NAMES);
-  const filter = filterOf(asked);
-  return { asked, filter, filtered: Object.keys(filter).length > 0, setFilters, clear: clearFilters };
+  const { filters: values, setFilters, clearFilters } = useTableState(NAMES);
+  const filter = filterOf(values);
+  return { values, filter, filtered: Object.keys(filter).length > 0, setFilters, clear: clearFilters };
 }

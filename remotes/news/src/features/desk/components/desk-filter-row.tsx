@@ -35,7 +35,7 @@ export function DeskFilterRow({ view, publishes, busy, onFilter }: DeskFilterRow
       </chakra.form>
       <Flex gap="3" wrap="wrap">
         {publishes && (
-          <Select
+          <Select<string>
             label={<Trans>Author</Trans>}
             labelHidden
             width="auto"
@@ -48,7 +48,7 @@ export function DeskFilterRow({ view, publishes, busy, onFilter }: DeskFilterRow
             onValueChange={(by) => onFilter({ by })}
           />
         )}
-        <Select
+        <Select<string>
           label={<Trans>Order</Trans>}
           labelHidden
           width="auto"

@@ -32,7 +32,7 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const refetched = () => invalidateEndpoints(queries, ...STALE_AFTER['POST /api/comments/:id/moderation']);
-  const [asked, setAsked] = useState<ReasonedAct>();
+  const [action, setAction] = useState<ReasonedAct>();
   const { mutate, isPending } = useMutation({
     mutationFn: (decision: 'show' | 'hold') => decide(comment, decision),
     onSuccess: (_, decision) =>
@@ -44,7 +44,7 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
     onSettled: refetched,
   });
   const remove = () =>
-    setAsked({
+    setAction({
       title: t`Remove the comment?`,
       act: t`Remove`,
       tone: 'signal',
@@ -70,7 +70,7 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
         <Trans>Remove comment</Trans>
       </Button>
       {authorId && <WarnAuthor id={authorId} />}
-      <ReasonDialog asked={asked} onClose={() => setAsked(undefined)} />
+      <ReasonDialog action={action} onClose={() => setAction(undefined)} />
     </HStack>
   );
 }

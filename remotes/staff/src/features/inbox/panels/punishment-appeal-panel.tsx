@@ -22,7 +22,7 @@ import { punishmentsQuery } from '../queries.ts';
 export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<ReasonedAct>();
+  const [action, setAction] = useState<ReasonedAct>();
   const { data, error, refetch } = useQuery(punishmentsQuery(item.about?.id ?? ''));
   if (!data)
     return (
@@ -40,7 +40,7 @@ export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
   const name = item.about?.fullName ?? '';
   const ask = (decision: 'grant' | 'reject') =>
     appeal &&
-    setAsked({
+    setAction({
       ...(decision === 'grant'
         ? { title: t`Grant the appeal of ${name}?`, act: t`Grant`, tone: 'tide' as const }
         : { title: t`Reject the appeal of ${name}?`, act: t`Reject`, tone: 'signal' as const }),
@@ -71,7 +71,7 @@ export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
           </Button>
         </HStack>
       )}
-      <ReasonDialog asked={asked} onClose={() => setAsked(undefined)} />
+      <ReasonDialog action={action} onClose={() => setAction(undefined)} />
     </Stack>
   );
 }

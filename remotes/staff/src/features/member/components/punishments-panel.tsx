@@ -25,7 +25,7 @@ function decideAppeal(id: string, decision: 'grant' | 'reject', answer: string) 
 export function PunishmentsPanel({ member }: { member: Member }) {
   const { t } = useLingui();
   const pages = usePages(punishmentPages(member.id));
-  const [asked, setAsked] = useState<ReasonedAct>();
+  const [action, setAction] = useState<ReasonedAct>();
   const name = member.fullName;
   const actions = ({ id, version, may, appeal }: Punishment) => (
     <HStack wrap="wrap" gap="2" mt="2">
@@ -35,7 +35,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
             size="sm"
             colorPalette="tide"
             onClick={() =>
-              setAsked({
+              setAction({
                 title: t`Grant the appeal of ${name}?`,
                 act: t`Grant`,
                 tone: 'tide',
@@ -51,7 +51,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
             variant="outline"
             colorPalette="signal"
             onClick={() =>
-              setAsked({
+              setAction({
                 title: t`Reject the appeal of ${name}?`,
                 act: t`Reject`,
                 tone: 'signal',
@@ -69,7 +69,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
           size="sm"
           variant="outline"
           onClick={() =>
-            setAsked({
+            setAction({
               title: t`Lift this punishment?`,
               act: t`Lift`,
               tone: 'tide',
@@ -114,7 +114,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
           />
         )}
       />
-      <ReasonDialog asked={asked} onClose={() => setAsked(undefined)} />
+      <ReasonDialog action={action} onClose={() => setAction(undefined)} />
     </PanelSection>
   );
 }

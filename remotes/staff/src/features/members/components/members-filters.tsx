@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES, ROLE_NAMES } from '@boardwalk/contracts';
+import { ACCOUNT_STATES, type MemberSort, ROLE_NAMES } from '@boardwalk/contracts';
 import { Box, FilterRow, SearchField, Select, useRoleTable } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ACCOUNT_WORDS } from '../../../layout/account-badge.tsx';
@@ -47,7 +47,7 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
       >
         <option value="">{t`Any status`}</option>
       </Select>
-      <Select
+      <Select<MemberSort>
         flex={SELECT_FLEX}
         label={<Trans>Order</Trans>}
         value={filters.sort}
