@@ -13,7 +13,7 @@ import { Animation } from './animation.ts';
 const ORIGIN = `http://localhost:${SITE_PORT + 70}`;
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 const ABOUT_HEAD = 'src/features/about/about-head.tsx';
-const FIRST = { heading: 'A city that other people are in, too.', picture: 'carousel-ferry' };
+const FIRST = { heading: 'About Meridian RP.', picture: 'carousel-ferry' };
 const SECOND = { heading: 'A harbour that is open all night.', picture: 'carousel-rooftop' };
 /** Version of the remote in this checkout, which is live on a new site. */
 const LIVE: string = JSON.parse(

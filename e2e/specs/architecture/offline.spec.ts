@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 const PORT = SITE_PORT + 40;
 const ORIGIN = `http://localhost:${PORT}`;
-const ABOUT = 'A city that other people are in, too.';
+const ABOUT = 'About Meridian RP.';
 
 let site: OwnSite;
 
@@ -109,7 +109,7 @@ test('after one visit the site works while its server is down', async ({ page })
     await menu.getByRole('link', { name: 'Home' }).click();
     await expect(frame.heading).toContainText('harbour city');
 
-    // Nobody can sign in offline, and the page reports that on an attempt.
+    // No one can sign in offline, and the page reports that on an attempt.
     await page.goto('/auth');
     await expect(heading(page, 'Welcome back')).toBeVisible();
   } finally {

@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 const PORT = SITE_PORT + 20;
 const ORIGIN = `http://localhost:${PORT}`;
 const ABOUT = 'src/features/about/about-head.tsx';
-const FIRST = 'A city that other people are in, too.';
+const FIRST = 'About Meridian RP.';
 const SECOND = 'The second edition.';
 /** Version of the kit in the shells of this site. */
 const KIT: string = JSON.parse(

@@ -119,7 +119,7 @@ test('a set with another signature is rejected, and the last valid one is used',
   await expect(frame.heading).toBeVisible();
   await serveOtherSets(page, forged, asStranger);
   await page.goto('/about');
-  await expect(frame.heading).toHaveText('A city that other people are in, too.');
+  await expect(frame.heading).toHaveText('About Meridian RP.');
 });
 
 test('a replayed older set is rejected, and the newer one is used', async ({ page }) => {
@@ -127,7 +127,7 @@ test('a replayed older set is rejected, and the newer one is used', async ({ pag
   const frame = new Frame(page);
   await serveOtherSets(page, (set) => ({ ...set, id: 'newer', seq: set.seq + 1000 }));
   await page.goto('/about');
-  await expect(frame.heading).toHaveText('A city that other people are in, too.');
+  await expect(frame.heading).toHaveText('About Meridian RP.');
   await page.unrouteAll();
   // The old set names a release that has been withdrawn since: its code must not run again.
   await page.route('**/withdrawn.js', (route) =>
@@ -137,7 +137,7 @@ test('a replayed older set is rejected, and the newer one is used', async ({ pag
     withRelease(set, 'home', (release) => ({ ...release, entry: '/withdrawn.js' })),
   );
   await page.goto('/about');
-  await expect(frame.heading).toHaveText('A city that other people are in, too.');
+  await expect(frame.heading).toHaveText('About Meridian RP.');
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
   await expect.poll(() => outcomes).toContain('shell set-refused');
 });

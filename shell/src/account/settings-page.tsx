@@ -146,7 +146,7 @@ function AppearanceSettings() {
       />
       <Choice
         label={t`Single-key shortcuts`}
-        help={t`Keys such as / for the search, or J and K in lists. Some change something at once, such as A to take over an entry of the inbox.`}
+        help={t`Keys such as / for the search, or J and K in lists. Some change something immediately, such as A to take over an entry of the inbox.`}
         value={letterKeys}
         options={entries(shortcuts)}
         onChange={(next) => change({ letterKeys: next })}

@@ -127,12 +127,12 @@ it('warns about an old backup', async () => {
 });
 
 it.each([
-  ['no-room', 'There was no room left on the disk.'],
+  ['no-room', 'The disk was full.'],
   ['not-writable', 'The backup folder can’t be written to.'],
   ['database', 'The database could not be read.'],
   ['bucket', 'The backup could not be uploaded to the bucket. The one on disk is complete.'],
   ['damaged', 'The backup was damaged and has been removed.'],
-  ['other', 'The last run did not finish as it should.'],
+  ['other', 'The last run did not finish.'],
 ] as const)('shows why the last run failed: %s', async (reason, words) => {
   const failure = {
     at: new Date(Date.now() - HOUR_MS).toISOString(),

@@ -9,7 +9,7 @@ export function RolesRoute() {
   return (
     <AdminPage
       title={t`Roles`}
-      lead={<Trans>Roles give members their permissions. Changes apply at once.</Trans>}
+      lead={<Trans>Roles give members their permissions. Changes apply immediately.</Trans>}
       action={<RoleActions />}
       permission="roles.read"
     >

@@ -43,7 +43,7 @@ export function Sessions() {
     return (
       <Text py="4" color="fg.muted">
         <Trans>
-          The sign-in provider doesn’t say when you signed in, so your sessions can’t be told apart.
+          The sign-in provider doesn’t report when you signed in, so your sessions can’t be distinguished.
         </Trans>
       </Text>
     );

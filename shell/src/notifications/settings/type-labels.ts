@@ -103,7 +103,7 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
     name: msg`Your channel is restored`,
     about: msg`The staff ended the suspension of your channel.`,
   },
-  'event.invited': { name: msg`Invitations to host`, about: msg`Somebody asks you to host an event.` },
+  'event.invited': { name: msg`Invitations to host`, about: msg`Someone invites you to host an event.` },
   'event.published': { name: msg`Your events`, about: msg`An event you host was published.` },
   'event.declined': { name: msg`Declined events`, about: msg`An event you proposed was declined.` },
   'event.changed': {

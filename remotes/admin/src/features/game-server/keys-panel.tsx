@@ -24,13 +24,12 @@ export function KeysPanel() {
       onRetry={() => void refetch()}
       failure={t`The keys could not be loaded`}
       loading={t`Loading the keys`}
-      empty={<Trans>No keys yet. A game server needs one to ask the site who may join.</Trans>}
+      empty={<Trans>No keys yet. A game server needs one to check who may join.</Trans>}
       newKey={(props) => <KeyDialog {...props} />}
       revokeEndpoint="DELETE /api/game-keys/:id"
       revocation={
         <Trans>
-          The game server that uses this key is refused at once. Until it has another key, only players it
-          already knows can join.
+          The game server that uses this key is rejected immediately. Until it has another key, only players it already knows can join.
         </Trans>
       }
       revocationFailure={t`The key could not be revoked.`}

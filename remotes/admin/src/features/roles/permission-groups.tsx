@@ -21,7 +21,7 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'forms.manage': <Trans>Build forms</Trans>,
   'applications.review': <Trans>Review applications</Trans>,
   'applications.decide': <Trans>Decide about applications</Trans>,
-  'applications.waive': <Trans>Let someone apply again at once</Trans>,
+  'applications.waive': <Trans>Let someone apply again immediately</Trans>,
   'bridge.manage': <Trans>Manage game server keys</Trans>,
   'members.moderate': <Trans>Warn, punish, decide appeals</Trans>,
   'members.notes': <Trans>Notes about members</Trans>,

@@ -103,8 +103,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
       </Section>
       <Text fontSize="sm" color="fg.muted">
         <Trans>
-          Saved settings apply at once, also to open applications. Each text can have up to{' '}
-          {FORM_LIMITS.reason} characters.
+          Saved settings apply immediately, also to open applications. Each text can have up to {FORM_LIMITS.reason} characters.
         </Trans>
       </Text>
     </Stack>

@@ -27,7 +27,7 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
     },
   );
   const waiving = useReviewAction<void>(id, () => call('POST /api/reviews/:id/waive', { params: { id } }), {
-    onDone: () => toast.add({ description: t`They can apply again at once.`, tone: 'success' }),
+    onDone: () => toast.add({ description: t`They can apply again immediately.`, tone: 'success' }),
   });
   return (
     <Panel aria-label={t`Decision`}>

@@ -19,19 +19,13 @@ export function AboutHead() {
       >
         <Stack gap="6" pb={{ lg: '6' }}>
           <PageHeading fontWeight="800" textStyle="5xl">
-            {isHarbour ? (
-              <Trans>A city that other people are in, too.</Trans>
-            ) : (
-              <Trans>What {name} is.</Trans>
-            )}
+            <Trans>About {name}.</Trans>
           </PageHeading>
           <Stack gap="4" textStyle="lg" maxW="measure">
             <Text>
               {isHarbour ? (
                 <Trans>
-                  {city} is a harbour town that exists for as long as somebody is playing in it. You bring a
-                  person with a name, a job and something to lose. Everybody else has brought one too. What
-                  happens between them is the story, and nobody writes it in advance.
+                  {city} is a harbour city that members create together by roleplay. You play a character with a name, a job and goals, and so does everyone else. The story follows from what the characters do.
                 </Trans>
               ) : (
                 wordsIn(description, i18n.locale)
@@ -39,8 +33,7 @@ export function AboutHead() {
             </Text>
             <Text>
               <Trans>
-                {name} is also its community: the people who play, the few who keep it running, and this site,
-                where you apply, read up and find out what you missed.
+                This site is for the community of {name}: here you apply, read the rules and the news, and see what is planned.
               </Trans>
             </Text>
           </Stack>

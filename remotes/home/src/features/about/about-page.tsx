@@ -1,4 +1,4 @@
-import { Box, Container, PageHeading, useHashTarget, usePageTitle, useQuery, useSite } from '@boardwalk/kit';
+import { Box, Container, PageHeading, useHashTarget, usePageTitle, useQuery } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { documentQuery } from '../../parts/queries.ts';
@@ -14,7 +14,6 @@ export function AboutPage() {
   const { t } = useLingui();
   usePageTitle(t`About`);
   useHashTarget();
-  const isHarbour = useSite().home.voice === 'harbour';
   const { data } = useQuery(documentQuery('about'));
   return (
     <>
@@ -40,9 +39,7 @@ export function AboutPage() {
             id="team"
             number="03"
             sign={<Trans>Team</Trans>}
-            title={
-              isHarbour ? <Trans>Who runs the community.</Trans> : <Trans>Who looks after the place.</Trans>
-            }
+            title={<Trans>Who runs the community.</Trans>}
           >
             <Trans>Grouped by their highest role. Members who opted out aren’t listed.</Trans>
           </SectionHead>

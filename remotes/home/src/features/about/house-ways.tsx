@@ -30,15 +30,15 @@ export function HouseWays() {
         >
           <Way title={<Trans>People read applications</Trans>}>
             <Trans>
-              No test decides. Somebody from the team reads what you wrote, all of it, and answers.
+              A member of the team reads your whole application and answers it.
             </Trans>
           </Way>
-          <Way title={<Trans>Leave each other a way out</Trans>}>
+          <Way title={<Trans>Play fair scenes</Trans>}>
             <Trans>
-              A scene in which the other side can only lose is a bad scene. Slow down and give them a door.
+              Leave the other players a way to react. A scene that one side can only lose is no fun for anyone.
             </Trans>
           </Way>
-          <Way title={<Trans>Rights can be traced</Trans>}>
+          <Way title={<Trans>Permissions are logged</Trans>}>
             <Trans>
               The server checks your permissions on every request, and every role change is logged with the
               name of the person who made it. No one can assign a role at their own level or above.
@@ -47,22 +47,18 @@ export function HouseWays() {
           <Way title={<Trans>How we count</Trans>}>
             {isHarbour ? (
               <Trans>
-                Members, people here now and people who joined this week are counted by the server when you
-                ask. “Here” means active within the last 15 minutes. {guilds}, {regions}, {dailyPlayers} and{' '}
-                {jobPaths} job paths are figures that the community states of itself. When something can’t be
-                measured, we say that it is unknown.
+                The server counts members, people who are here now and people who joined this week. “Here” means active in the last 15 minutes. {guilds}, {regions}, {dailyPlayers} and {jobPaths} job paths are numbers that the community states. A value that can’t be measured is shown as unknown.
               </Trans>
             ) : (
               <Trans>
-                Members, people here now and people who joined this week are counted by the server when you
-                ask. “Here” means active within the last 15 minutes. Other figures are the community’s own.
+                The server counts members, people who are here now and people who joined this week. “Here” means active in the last 15 minutes. The community states the other numbers.
               </Trans>
             )}
           </Way>
         </Grid>
         <Text mt="10" maxW="measure">
           <Trans>
-            Something isn’t right, or you would rather not ask in public? Write to{' '}
+            For a problem, or a question that isn’t for the public, write to{' '}
             <chakra.a href={`mailto:${contactEmail}`} textDecoration="underline" textUnderlineOffset="3px">
               {contactEmail}
             </chakra.a>

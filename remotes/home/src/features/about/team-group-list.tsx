@@ -17,11 +17,11 @@ import type { TeamGroup } from './group-team.ts';
 
 /** Name and task of each group. */
 const TEAM_GROUPS: Record<TeamGroup, { name: MessageDescriptor; task: MessageDescriptor }> = {
-  lead: { name: msg`Owners and admins`, task: msg`They run the site and the server, and decide last.` },
+  lead: { name: msg`Owners and admins`, task: msg`Run the site and the server, and make the final decisions.` },
   staff: { name: msg`Staff`, task: msg`Read applications, hold interviews, look after members.` },
   moderation: { name: msg`Moderators`, task: msg`Keep scenes fair while they happen.` },
-  newsroom: { name: msg`Newsroom`, task: msg`Write down what the city did.` },
-  help: { name: msg`Helpers`, task: msg`The first faces you meet. No question is too small.` },
+  newsroom: { name: msg`Newsroom`, task: msg`Write the news.` },
+  help: { name: msg`Helpers`, task: msg`Help new members and answer their questions.` },
   crew: { name: msg`Crew`, task: msg`Roles that this community created.` },
 };
 

@@ -18,8 +18,7 @@ import { SectionHead } from '../../parts/section-head.tsx';
 
 /** Steps from the first visit to the first scene. */
 export function WaysIn() {
-  const { chatName, chatInviteUrl, city, home } = useSite();
-  const isHarbour = home.voice === 'harbour';
+  const { chatName, chatInviteUrl } = useSite();
   return (
     <Section aria-labelledby="ways" py={{ base: '16', md: '24' }}>
       <Container>
@@ -45,26 +44,16 @@ export function WaysIn() {
           </Step>
           <Step number={2} title={<Trans>Say hello</Trans>}>
             <Trans>
-              Come to {chatName} and listen in. You will know within an evening whether this is your kind of
-              table.
+              Join {chatName} and meet the community before you apply.
             </Trans>
           </Step>
           <Step number={3} title={<Trans>Apply</Trans>}>
             <Trans>
-              Tell us who your character is, what they want and what it costs them. Short is fine, copied is
-              not.
+              Describe your character and what they want. A short text is enough, in your own words.
             </Trans>
           </Step>
-          <Step number={4} title={isHarbour ? <Trans>Step off the ferry</Trans> : <Trans>Come in</Trans>}>
-            {isHarbour ? (
-              <Trans>
-                Once you are on the whitelist, {city} is open. A helper meets newcomers at the pier.
-              </Trans>
-            ) : (
-              <Trans>
-                Once you are on the whitelist, {city} is open. Say that you are new: somebody helps.
-              </Trans>
-            )}
+          <Step number={4} title={<Trans>Start to play</Trans>}>
+            <Trans>Once you are on the whitelist, you can join the server. Helpers answer the questions of new members.</Trans>
           </Step>
         </Grid>
         <Flex wrap="wrap" gap="3" mt="10">

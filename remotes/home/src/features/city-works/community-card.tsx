@@ -32,7 +32,7 @@ export function CommunityCard({ card, ...props }: { card: HomeCard; gridColumn: 
         >
           {say(card.text, {
             harbour: <Trans>These people run the community:</Trans>,
-            plain: <Trans>These people look after the place:</Trans>,
+            plain: <Trans>These people run the community:</Trans>,
           })}
         </WorkText>
       </Box>

@@ -55,11 +55,10 @@ export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: ob
             {say(card.text, {
               harbour: (
                 <Trans>
-                  Fish is caught, carried, weighed, sold and fried, each by somebody. Every wage in {city}{' '}
-                  comes out of a neighbour’s till.
+                  Members run the businesses of {city} and hire each other. Choose a job, or start a business of your own.
                 </Trans>
               ),
-              plain: <Trans>What one person makes in {city}, another one needs. Find your part in it.</Trans>,
+              plain: <Trans>Members make what other members need. Choose what you want to do in {city}.</Trans>,
             })}
           </WorkText>
         </Flex>
@@ -81,7 +80,7 @@ export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: ob
         drawn={{
           harbour: {
             name: 'feature-economy',
-            alt: t`A stall on the fish quay: the ledger open, the scales level, coins in counted piles.`,
+            alt: t`A stall on the fish quay with an open ledger, scales and piles of coins.`,
           },
           mountain: {
             name: 'mountain-square',

@@ -22,7 +22,7 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
         drawn={{
           harbour: {
             name: 'feature-framework',
-            alt: t`A drawing board with the plan of the tram depot: one turntable, a track to every stall.`,
+            alt: t`A drawing board with the plan of the tram depot: a turntable with tracks in all directions.`,
           },
           mountain: {
             name: 'mountain-hut',
@@ -41,11 +41,10 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
           {say(card.text, {
             harbour: (
               <Trans>
-                Each part of the site is built by a team of its own. You sign in once; your name and your
-                roles go with you everywhere.
+                A separate team builds each part of the site. You sign in once, and your name and roles apply everywhere.
               </Trans>
             ),
-            plain: <Trans>You sign in once; your name and your roles go with you everywhere.</Trans>,
+            plain: <Trans>You sign in once, and your name and roles apply everywhere.</Trans>,
           })}
         </WorkText>
         <chakra.ol listStyleType="none" mt="auto" borderTopWidth="1.5px" borderColor="fg">

@@ -16,7 +16,7 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
           title={say(card.title, { harbour: <Trans>Security</Trans>, plain: <Trans>Security</Trans> })}
         >
           {say(card.text, {
-            harbour: <Trans>Access is checked, and so is the staff.</Trans>,
+            harbour: <Trans>The server checks every access, also by the staff.</Trans>,
             plain: <Trans>What you can rely on here.</Trans>,
           })}
         </WorkText>
@@ -35,7 +35,7 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
             <Trans>The server checks your roles on every request.</Trans>
           </li>
           <li>
-            <Trans>Every role change is logged with the name of who made it.</Trans>
+            <Trans>Every role change is logged with the name of the person who made it.</Trans>
           </li>
         </chakra.ul>
       </Box>
@@ -44,7 +44,7 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
         drawn={{
           harbour: {
             name: 'feature-security',
-            alt: t`The harbour gate, cut like a keyhole; through it the lighthouse keeps its watch.`,
+            alt: t`The harbour gate in the shape of a keyhole, with the lighthouse behind it.`,
           },
           mountain: {
             name: 'mountain-hut',

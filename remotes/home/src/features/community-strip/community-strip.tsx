@@ -36,7 +36,7 @@ function Strip({ section, number }: StripProps) {
           sign={say(section.label, { harbour: <Trans>Team desk</Trans>, plain: <Trans>Team desk</Trans> })}
           title={say(section.title, {
             harbour: <Trans>Latest from the community.</Trans>,
-            plain: <Trans>What is going on.</Trans>,
+            plain: <Trans>Recent activity.</Trans>,
           })}
         >
           {say(section.text, {

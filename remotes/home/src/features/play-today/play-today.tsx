@@ -57,11 +57,10 @@ export function PlayToday({ section }: { section: HomeSection }) {
             {say(section.text, {
               harbour: (
                 <Trans>
-                  An account takes a minute, the application an honest evening. {shortName} keeps a lamp on
-                  for you either way.
+                  You can create an account in a minute. Then apply for the whitelist to play on {shortName}.
                 </Trans>
               ),
-              plain: <Trans>An account takes a minute. {shortName} is glad of everybody who comes.</Trans>,
+              plain: <Trans>You can create an account in a minute. New members are welcome on {shortName}.</Trans>,
             })}
           </Text>
           <Actions />

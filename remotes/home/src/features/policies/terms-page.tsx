@@ -9,7 +9,7 @@ export function TermsPage() {
     <PolicyPage
       name="terms"
       title={t`Terms`}
-      lead={<Trans>What you agree to when you make an account. It fits on a page on purpose.</Trans>}
+      lead={<Trans>The terms you agree to when you create an account.</Trans>}
       sections={TERMS}
     />
   );

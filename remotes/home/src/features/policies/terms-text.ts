@@ -9,11 +9,11 @@ export const TERMS: readonly PolicySection[] = [
     body: [
       msg({
         message:
-          'These are the rules of this website. They hold between you and the people who run {name} from the moment you make an account. You can look round without one, and without agreeing to anything.',
+          'These are the rules of this website. They apply between you and the people who run {name} as soon as you create an account. You can visit the site without an account, and without agreeing to anything.',
       }),
       msg({
         message:
-          'How to behave inside the game is a matter of the server rules. They have their own pages. Where the two seem to disagree about this website, these terms count.',
+          'The server rules, which have their own pages, govern behavior in the game. If the two contradict each other about this website, these terms apply.',
       }),
     ],
   },
@@ -21,11 +21,11 @@ export const TERMS: readonly PolicySection[] = [
     id: 'your-account',
     title: msg`Your account`,
     body: [
-      msg`You sign in through an identity provider. Your password is a matter between you and them; this site never sees it.`,
+      msg`You sign in through an identity provider. This site never receives your password.`,
       [
-        msg`One person, one account. It is yours alone: don’t lend it and don’t sell it.`,
-        msg`Your name and handle must not pass you off as somebody else, least of all as a member of the team.`,
-        msg`If somebody else gets into your account, change your password at the provider, sign out here and tell us.`,
+        msg`Each person may have one account. Don’t lend or sell it.`,
+        msg`Your name and handle must not impersonate anyone else, especially not a member of the team.`,
+        msg`If someone else gets access to your account, change your password at the provider, sign out here and notify us.`,
       ],
     ],
   },
@@ -33,16 +33,16 @@ export const TERMS: readonly PolicySection[] = [
     id: 'what-you-write',
     title: msg`What you write`,
     body: [
-      msg`Your profile belongs to you. By saving it you let us show it on this site to those who may see it. You can change it whenever you like.`,
-      msg`Don’t put anything there that is against the law, that threatens or demeans real people, that gives away somebody’s private details, or that you have no right to publish. Villainy belongs to characters, not to profiles.`,
+      msg`Your profile belongs to you. By saving it, you allow us to show it on this site to the people you choose. You can change it at any time.`,
+      msg`Don’t publish anything that is illegal, that threatens or insults real people, that reveals private details of others, or that you have no right to publish.`,
     ],
   },
   {
     id: 'roles',
     title: msg`Roles and rights`,
     body: [
-      msg`Some members hold roles that let them see and do more. A role is a task, not a reward and not a possession. It can be given and taken back at any time, and takes effect at once.`,
-      msg`Each change of a role made on this site is logged with the name of the person who made it. Using a role to look at what you have no reason to look at is the quickest way to lose it.`,
+      msg`Some members have roles that allow them to see and do more. A role can be assigned and removed at any time, with immediate effect.`,
+      msg`Every role change on this site is logged with the name of the person who made it. Members who use a role to view data without a reason lose it.`,
     ],
   },
   {
@@ -51,7 +51,7 @@ export const TERMS: readonly PolicySection[] = [
     body: [
       msg({
         message:
-          'To play in {city}, you need a place on the whitelist. Nobody has a right to one. A refusal is about an application, not about you, and you may apply again.',
+          'To play in {city}, you need a place on the whitelist. No one is entitled to one. If your application is denied, you can apply again.',
       }),
     ],
   },
@@ -59,42 +59,42 @@ export const TERMS: readonly PolicySection[] = [
     id: 'fair-use',
     title: msg`Fair use of the site`,
     body: [
-      msg`Use the site as a person would. In particular:`,
+      msg`Use the site as intended. In particular:`,
       [
-        msg`don’t try to reach what isn’t meant for you, and don’t try out other people’s accounts;`,
-        msg`don’t flood it with requests: the server turns callers away who ask too much at once;`,
-        msg`don’t collect members’ names, handles or pictures by machine.`,
+        msg`don’t try to access data or accounts of other people;`,
+        msg`don’t send excessive numbers of requests: the server rejects them;`,
+        msg`don’t collect names, handles or pictures of members automatically.`,
       ],
       msg({
         message:
-          'Found a hole? Tell us at {contactEmail} before you tell anybody else, and don’t look further into other people’s data than it takes to show it. We will thank you for it.',
+          'If you find a security vulnerability, report it to {contactEmail} before you publish it, and access no more data of other people than you need to demonstrate it. We appreciate every report.',
       }),
     ],
   },
   {
     id: 'outside',
-    title: msg`Other people’s places`,
+    title: msg`Other websites`,
     body: [
       msg({
         message:
-          'We link to {chatName} and to other sites. Their rules apply there. We neither run them nor answer for them.',
+          'We link to {chatName} and to other sites. Their rules apply there. We don’t run them and aren’t responsible for them.',
       }),
     ],
   },
   {
     id: 'no-promises',
-    title: msg`What we can’t promise`,
+    title: msg`Liability`,
     body: [
-      msg`The site is run with care, by people, as it is. It may be down, change, or end. We answer for harm that we cause on purpose or by gross carelessness, and for whatever the law doesn’t let anybody exclude.`,
+      msg`The site is provided as it is. It may be unavailable, change, or end. We are liable for damage that we cause intentionally or by gross negligence, and where the law doesn’t allow liability to be excluded.`,
     ],
   },
   {
     id: 'leaving',
-    title: msg`Leaving`,
+    title: msg`Ending your use`,
     body: [
       msg({
         message:
-          'You can stop at any time: sign out and stay away, or write to {contactEmail} from the address of your account and we remove it. We can end your use of the site when you break these terms; we say why, unless that would put somebody at risk.',
+          'You can stop using the site at any time. To have your account deleted, use your settings, or write to {contactEmail} from the address of your account. We can end your use of the site if you break these terms. We state the reason, unless that would put someone at risk.',
       }),
     ],
   },
@@ -102,7 +102,7 @@ export const TERMS: readonly PolicySection[] = [
     id: 'changes',
     title: msg`Changes`,
     body: [
-      msg`When these terms change, the date at the top changes with them. If you keep using your account after that, you agree to the new text. If you don’t agree, leave as described above.`,
+      msg`When these terms change, the date at the top changes too. If you continue to use your account after that, you agree to the new text. If you don’t agree, have your account deleted as described above.`,
     ],
   },
 ];

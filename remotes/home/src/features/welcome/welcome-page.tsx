@@ -9,7 +9,7 @@ export function WelcomePage() {
   return (
     <Page
       title={t`Welcome to ${shortName}`}
-      lead={<Trans>Your account is ready. These steps lead to your first evening here, in any order.</Trans>}
+      lead={<Trans>Your account is ready. Complete these steps in any order to start playing.</Trans>}
     >
       <WelcomeList />
     </Page>

@@ -31,15 +31,14 @@ export function World({ section, number }: { section: HomeSection; number: strin
           number={number}
           sign={say(section.label, { harbour: <Trans>World</Trans>, plain: <Trans>World</Trans> })}
           title={say(section.title, {
-            harbour: <Trans>One bay, {count} districts, no way to be nobody.</Trans>,
-            plain: <Trans>{city} in figures.</Trans>,
+            harbour: <Trans>One bay with {count} districts.</Trans>,
+            plain: <Trans>{city} in numbers.</Trans>,
           })}
         >
           {say(section.text, {
             harbour: (
               <Trans>
-                Everything in {city} is a tram ride, a ferry or one bad decision away. The districts keep
-                their own accents, landlords and grudges.
+                Each district of {city} has its own homes, jobs and places to meet. The map shows where they are.
               </Trans>
             ),
             plain: null,
@@ -54,7 +53,7 @@ export function World({ section, number }: { section: HomeSection; number: strin
           <Box order={{ base: 2, lg: 1 }} alignSelf="end">
             <Stats />
             <Text color="fg.muted" fontSize="sm" mt="4">
-              <Trans>The member count is live. The other figures come from the community.</Trans>
+              <Trans>The member count is live. The other numbers come from the community.</Trans>
             </Text>
           </Box>
           <Box order={{ base: 1, lg: 2 }}>

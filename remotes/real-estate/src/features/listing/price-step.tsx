@@ -107,7 +107,7 @@ function StepField({ form }: FieldProps) {
       placeholder={usual?.toString()}
       helperText={
         <>
-          <Trans>The least by which a new bid has to be higher.</Trans>{' '}
+          <Trans>The minimum by which a new bid must be higher.</Trans>{' '}
           {usual !== undefined && <Trans>Usual for this starting price: {money(usual)}.</Trans>}
         </>
       }

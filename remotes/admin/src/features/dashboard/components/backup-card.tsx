@@ -6,12 +6,12 @@ import { Figure } from '../../../layout/figure.tsx';
 import { HealthLine } from './health-card.tsx';
 
 const REASONS: Record<BackupFailure, ReactNode> = {
-  'no-room': <Trans>There was no room left on the disk.</Trans>,
+  'no-room': <Trans>The disk was full.</Trans>,
   'not-writable': <Trans>The backup folder can’t be written to.</Trans>,
   database: <Trans>The database could not be read.</Trans>,
   bucket: <Trans>The backup could not be uploaded to the bucket. The one on disk is complete.</Trans>,
   damaged: <Trans>The backup was damaged and has been removed.</Trans>,
-  other: <Trans>The last run did not finish as it should.</Trans>,
+  other: <Trans>The last run did not finish.</Trans>,
 };
 
 /** Status of the backups, the last one, and the last restore test. */

@@ -20,7 +20,7 @@ export function HealthCards({ health }: { health: SiteHealth }) {
     <Grid {...CARD_GRID}>
       <HealthCard title={t`Database`} state={database.state}>
         <span>
-          <Trans>Answers in {milliseconds} ms</Trans>
+          <Trans>Responds in {milliseconds} ms</Trans>
         </span>
       </HealthCard>
       <HealthCard title={t`Jobs`} state={jobs.state}>

@@ -85,8 +85,8 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
               ) : (
                 <Plural
                   value={data.members}
-                  one="# member has this role and loses it at once."
-                  other="# members have this role and lose it at once."
+                  one="# member has this role and loses it immediately."
+                  other="# members have this role and lose it immediately."
                 />
               )}{' '}
               <Trans>This can’t be undone: a new role of that name starts without members.</Trans>

@@ -34,7 +34,7 @@ export function CommentReports({ reports, text }: CommentReportsProps) {
             {seen !== '' && seen !== text && (
               <Box mt="1" textStyle="sm">
                 <Text color="fg.muted">
-                  <Trans>The comment has been edited since the report. It said:</Trans>
+                  <Trans>The comment has been edited since the report. Previous text:</Trans>
                 </Text>
                 <chakra.blockquote whiteSpace="pre-line" overflowWrap="anywhere">
                   {seen}

@@ -79,7 +79,7 @@ export function AccountPanel({ member }: { member: Member }) {
         failure={(error) => errorMessage(error, t`The sessions could not be ended`)}
         onClose={() => setAsksToEnd(false)}
       >
-        <Trans>All of their sessions end at once. They can sign in again.</Trans>
+        <Trans>All of their sessions end immediately. They can sign in again.</Trans>
       </ConfirmDialog>
     </PanelSection>
   );

@@ -9,7 +9,7 @@ export function Totals() {
   return (
     // On phones the numbers take two lines, and the content below must not shift.
     <chakra.span display="block" minH={{ base: '2lh', sm: '1lh' }}>
-      {data ? <Counts {...data} /> : <Trans>Everybody who has signed in.</Trans>}
+      {data ? <Counts {...data} /> : <Trans>All members who have signed in.</Trans>}
     </chakra.span>
   );
 }

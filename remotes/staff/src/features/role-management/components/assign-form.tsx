@@ -60,7 +60,7 @@ export function AssignForm({ caller, member }: { caller: Manager; member: Listed
             </Flex>
             <Field.HelperText>
               <Trans>
-                The role applies at once. You can assign roles below your own highest role, {highest}.
+                The role applies immediately. You can assign roles below your own highest role, {highest}.
               </Trans>
             </Field.HelperText>
           </Field.Root>

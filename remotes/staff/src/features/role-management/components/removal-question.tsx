@@ -25,7 +25,7 @@ export function RemovalQuestion({ member, removal }: { member: ListedUser; remov
             They keep {role} through the identity provider. Only the role assigned on this site is removed.
           </Trans>
         ) : (
-          <Trans>They lose the permissions of this role at once. You can assign it again.</Trans>
+          <Trans>They lose the permissions of this role immediately. You can assign it again.</Trans>
         )}
       </Text>
     </ConfirmDialog>
