@@ -71,12 +71,12 @@ export async function signIn(browser: BenchBrowser, origin: string, account = 'm
 }
 
 /** Timeout for all waits in a page, and interval of the checks, in milliseconds. */
-export const PATIENCE = 60_000;
+export const TIMEOUT_MS = 60_000;
 const LOOK_EVERY = 25;
 
 /** Waits until an expression is true in the page. The page's policy blocks Playwright's own function for that. */
 export async function until(page: BenchPage, expression: string): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     // A page that is navigating can't evaluate.
     if (await page.evaluate<boolean>(expression).catch(() => false)) return;

@@ -18,7 +18,7 @@ export interface Fare {
 }
 
 /** Timeout of a call, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** Frequent enough for reliable numbers, and within the limits of one caller. */
 const EVERY_MS = 125;
 /** Requested in turns: a page, public data, and the member's own data. */
@@ -39,7 +39,7 @@ export async function useSite(person: Bystander, seconds: number): Promise<(numb
 }
 
 export function fareOf(times: readonly (number | undefined)[]): Fare {
-  const sorted = times.map((time) => time ?? PATIENCE).toSorted((one, other) => one - other);
+  const sorted = times.map((time) => time ?? TIMEOUT_MS).toSorted((one, other) => one - other);
   return {
     calls: times.length,
     answered: times.filter((time) => time !== undefined).length,
@@ -62,7 +62,7 @@ function timeOf(
         .resume()
         .on('close', () => done(fine && answer.complete ? performance.now() - begin : undefined));
     });
-    asked.setTimeout(PATIENCE, () => asked.destroy());
+    asked.setTimeout(TIMEOUT_MS, () => asked.destroy());
     asked.on('error', () => done(undefined));
   });
 }

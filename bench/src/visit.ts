@@ -1,4 +1,4 @@
-import { type BenchBrowser, type CdpSession, PATIENCE, until } from './browser.ts';
+import { type BenchBrowser, type CdpSession, TIMEOUT_MS, until } from './browser.ts';
 import { SIDE_HEADER } from './front.ts';
 import type { PageRequest } from './waterfall.ts';
 
@@ -103,9 +103,9 @@ export async function visit({
     const cdp = await context.newCDPSession(page);
     const requests = await record(cdp);
     await cdp.send('Network.setExtraHTTPHeaders', { headers: { [SIDE_HEADER]: side } });
-    if (warm) await page.goto(`${origin}/robots.txt`, { timeout: PATIENCE });
+    if (warm) await page.goto(`${origin}/robots.txt`, { timeout: TIMEOUT_MS });
     if (slowed) await slowDown(cdp, slowed);
-    await page.goto(origin + path, { waitUntil: 'load', timeout: PATIENCE });
+    await page.goto(origin + path, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await until(page, 'bench.interactive > 0');
     const heading = await page.evaluate<string>("document.querySelector('h1')?.textContent ?? ''");
     if (heading === FAILED) throw new Error(`${path} of the ${side} shows "${FAILED}".`);

@@ -1,9 +1,9 @@
-import { type DrawJob, USUAL_PARTS } from '@boardwalk/contracts';
+import { type RenderJob, USUAL_PARTS } from '@boardwalk/contracts';
 
 const figure = { label: '', value: '' };
 
 /** A rendering job for a site without a name, to render something before there is real data. */
-export const EMPTY_JOB: DrawJob = {
+export const EMPTY_JOB: RenderJob = {
   path: '/',
   reader: { session: false, language: 'en' },
   identity: { domain: '', clientId: '', audience: '' },

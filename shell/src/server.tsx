@@ -1,4 +1,4 @@
-import { type DrawJob, type DrawnPage, matchRoute, type PageData, type SsrData } from '@boardwalk/contracts';
+import { type RenderJob, type RenderedPage, matchRoute, type PageData, type SsrData } from '@boardwalk/contracts';
 import * as kit from '@boardwalk/kit';
 import { createQueryClient, kitCatalog, type RemoteDefinition } from '@boardwalk/kit';
 import {
@@ -21,7 +21,7 @@ import { RemoteStore } from './federation/loading/remote-store.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
 import { boundaryRoute } from './federation/routes/joined-routes.tsx';
 import { RemoteJoin } from './federation/routes/remote-join.ts';
-import { DrawnSetContext } from './federation/set/set-store.ts';
+import { RenderedSetContext } from './federation/set/set-store.ts';
 import { contextOf, createRoutes } from './router.tsx';
 import { textOf } from './text-of.ts';
 
@@ -40,7 +40,7 @@ export const modules: Record<string, unknown> = {
  * checks.
  * @throws if a component throws, and if the path redirects.
  */
-export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<DrawnPage> {
+export async function draw(job: RenderJob, remote?: RemoteDefinition): Promise<RenderedPage> {
   const { path, set, site, identity, reader } = job;
   const match = matchRoute(set, path);
   await activateLocale(reader.language, [kitCatalog, shellCatalog, ...(remote ? [remote.catalog] : [])]);
@@ -66,9 +66,9 @@ export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<Dra
     for (const error of Object.values(context.errors ?? {})) throw error;
     const router = createStaticRouter(handler.dataRoutes, context);
     const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-    const drawOnce = () => drawApp({ job, data, remotes, queries, page });
-    let drawn = await drawOnce();
-    if (await fetchPendingQueries(queries)) drawn = await drawOnce();
+    const renderOnce = () => renderApp({ job, data, remotes, queries, page });
+    let drawn = await renderOnce();
+    if (await fetchPendingQueries(queries)) drawn = await renderOnce();
     data.drawn.queries = dehydrateQueries(queries);
     if (shapes) data.drawn.joined = { routes: shapes, loaderData: context.loaderData };
     return { ...drawn, data: data.drawn };
@@ -84,22 +84,22 @@ export async function warmUp(): Promise<void> {
 }
 
 interface Drawing {
-  job: DrawJob;
+  job: RenderJob;
   data: PageData;
   remotes: RemoteStore;
   queries: ReturnType<typeof createQueryClient>;
   page: ReactNode;
 }
 
-async function drawApp({ job, data, remotes, queries, page }: Drawing): Promise<Omit<DrawnPage, 'data'>> {
+async function renderApp({ job, data, remotes, queries, page }: Drawing): Promise<Omit<RenderedPage, 'data'>> {
   const styles = createStyles();
   const text = await textOf(
     <styles.Provider>
-      <DrawnSetContext value={job.set}>
+      <RenderedSetContext value={job.set}>
         <App data={data} queryClient={queries} routeExists={routeExistsIn(() => job.set)} remotes={remotes}>
           {page}
         </App>
-      </DrawnSetContext>
+      </RenderedSetContext>
     </styles.Provider>,
   );
   // React puts preloads before everything else; they belong into the head.

@@ -24,7 +24,7 @@ import { readPageData, readSignedSet } from './federation/page-data.ts';
 import { resumePreview } from './federation/preview/preview-session.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
 import { boundaryId } from './federation/routes/joined-routes.tsx';
-import { type DrawnRemote, RemoteJoin } from './federation/routes/remote-join.ts';
+import { type RenderedRemote, RemoteJoin } from './federation/routes/remote-join.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { report, sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';
@@ -54,7 +54,7 @@ function fitsMarkup(leaving: boolean): boolean {
 }
 
 /** Creates the remotes' part of a router of this tab. */
-function joinRemotes(drawn: DrawnRemote | undefined): RemoteJoin {
+function joinRemotes(drawn: RenderedRemote | undefined): RemoteJoin {
   return new RemoteJoin({
     remotes,
     set: releaseSets.current,
@@ -74,15 +74,15 @@ function onUncaughtError(cause: unknown): void {
 }
 
 /** Yields to the browser. */
-const breath = () => globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+const yieldToBrowser = () => globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
 async function draw(root: HTMLElement): Promise<void> {
   const parts = loadPartsOf(root);
   const opened = releaseSets.open(readSignedSet(document));
   // Runs while the browser's cryptography verifies the set, in a task of its own, so that scrolling and clicks are handled in between.
-  await breath();
+  await yieldToBrowser();
   prepareTheme();
-  await breath();
+  await yieldToBrowser();
   await opened;
   await resumePreview();
   // Start loading the remote of this URL before anything is rendered.
@@ -90,8 +90,8 @@ async function draw(root: HTMLElement): Promise<void> {
   const first = set && matchRoute(set, location.pathname);
   if (first) remotes.load(first.release);
 
-  void addCatalog(kitCatalog, { stands: true });
-  void addCatalog(shellCatalog, { stands: true });
+  void addCatalog(kitCatalog, { permanent: true });
+  void addCatalog(shellCatalog, { permanent: true });
   const leaving = signedOut.take();
   if (leaving) history.replaceState(null, '', LOGIN_PATH);
   const queries = createQueryClient();

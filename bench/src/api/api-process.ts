@@ -7,7 +7,7 @@ import { signingKeyFile } from '@boardwalk/dev/signing-key';
 import { SupervisedProcess, servicePlan } from '@boardwalk/dev/site';
 import { type BenchIssuer, startIssuer } from './issuer.ts';
 
-const PATIENCE = 9000;
+const TIMEOUT_MS = 9000;
 
 /** An API process with the settings of a site, on the caller's database, without a gateway. */
 export interface ApiProcess {
@@ -97,9 +97,9 @@ async function withOne<Result>(
       issuer,
       async restart() {
         const begin = performance.now();
-        await supervised.stop(PATIENCE);
+        await supervised.stop(TIMEOUT_MS);
         const took = performance.now() - begin;
-        await supervised.restart(PATIENCE);
+        await supervised.restart(TIMEOUT_MS);
         return took;
       },
       kill() {
@@ -107,7 +107,7 @@ async function withOne<Result>(
       },
     });
   } finally {
-    await supervised.stop(PATIENCE);
+    await supervised.stop(TIMEOUT_MS);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Returns whether the system provides the processor time of each thread. */
-export const canTellProcessorTime = (): boolean => existsSync('/proc/self/schedstat');
+export const hasProcessorTime = (): boolean => existsSync('/proc/self/schedstat');
 
 /** Returns the processor time that all threads of a process have used, in microseconds, according to the system's scheduler. */
 export function processorTime(pid: number): number {

@@ -7,7 +7,7 @@ import { SupervisedProcess, servicePlan } from '@boardwalk/dev/site';
 import { type ApiProcess, withApis } from './api-process.ts';
 import type { BenchIssuer } from './issuer.ts';
 
-const PATIENCE = 9000;
+const TIMEOUT_MS = 9000;
 
 /** A gateway and the APIs behind it. */
 export interface Several {
@@ -59,7 +59,7 @@ export async function withSeveral<Result>(
       await gateway.start();
       return await use({ origin, apis, gateway });
     } finally {
-      await gateway.stop(PATIENCE);
+      await gateway.stop(TIMEOUT_MS);
       rmSync(folder, { recursive: true, force: true });
     }
   });

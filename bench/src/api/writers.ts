@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchIssuer } from './issuer.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 20;
 
 /** Members who write consecutive numbers into their profiles. */
@@ -29,7 +29,7 @@ export function startWriters(
     const change = bio === undefined ? {} : { method: 'PUT', body: JSON.stringify({ bio }) };
     const answer = await fetch(`${origin}/api/users/me`, {
       headers,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...change,
     });
     if (!answer.ok) throw new Error(String(answer.status));

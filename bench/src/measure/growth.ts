@@ -9,7 +9,7 @@ import type { Bench } from './bench.ts';
 const COUNTS = [9, 20, 50] as const;
 const MOST_EACH = 150;
 /** Timeout for the site to serve new releases, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Number of requests for each median. */
 const ASKED = 30;
 /** A response of the API, a page that the server renders, and a page that browsers render. */
@@ -89,7 +89,7 @@ async function timeOf(url: string): Promise<number> {
 }
 
 async function untilServed(origin: string, count: number): Promise<string> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { payload } = (await (await fetch(origin + RELEASE_SET_PATH)).json()) as SignedText;
     const served = (JSON.parse(payload) as ReleaseSet).remotes.length;

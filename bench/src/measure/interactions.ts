@@ -1,4 +1,4 @@
-import { type BenchPage, type CdpSession, PATIENCE, until, WEB_VITALS } from '../browser.ts';
+import { type BenchPage, type CdpSession, TIMEOUT_MS, until, WEB_VITALS } from '../browser.ts';
 import { SIDE_HEADER } from '../front.ts';
 import { compareTimes, inTurns } from '../in-turns.ts';
 import type { Row } from '../row.ts';
@@ -64,7 +64,7 @@ export async function measureInteractions({ runs, browser, origin, session }: Be
 async function walk(page: BenchPage, cdp: CdpSession, side: Side, origin: string): Promise<Worst> {
   await cdp.send('Network.setExtraHTTPHeaders', { headers: { [SIDE_HEADER]: side } });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE });
-  await page.goto(origin, { waitUntil: 'load', timeout: PATIENCE });
+  await page.goto(origin, { waitUntil: 'load', timeout: TIMEOUT_MS });
   await until(page, LISTENS);
   const button = (name: string) => page.getByRole('button', { name }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -14,7 +14,7 @@ const BATCH = 1_000;
 /** Memory of the database's cache, in bytes. A larger index is read from disk. */
 const MEMORY = 8 * 1024 ** 3;
 /** Seconds in which an announcement should reach all members. */
-const PATIENCE = 600;
+const TIMEOUT_S = 600;
 /** Fraction of the members who are online at peak, and open streams of one process. */
 const ONLINE = 0.02;
 const STREAMS = 10_000;
@@ -106,8 +106,8 @@ function limitsOf(sizes: readonly Size[], perSecond: number): Row[] {
       members: MEMORY / (indexes / SAMPLE),
     })),
     {
-      what: `one announcement takes longer than ${PATIENCE / 60} minutes to reach everybody (${perSecond.toFixed(0)} members a second)`,
-      members: perSecond * PATIENCE,
+      what: `one announcement takes longer than ${TIMEOUT_S / 60} minutes to reach everybody (${perSecond.toFixed(0)} members a second)`,
+      members: perSecond * TIMEOUT_S,
     },
     {
       what: `one process has no room for the streams of the ${ONLINE * 100} % who are here`,

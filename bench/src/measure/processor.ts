@@ -6,7 +6,7 @@ import { freePort } from '@boardwalk/build/ports';
 import { ROOT } from '@boardwalk/build/workspace';
 import { type ApiProcess, withApi, withDatabase } from '../api/api-process.ts';
 import { leastOf, type Target } from '../api/load.ts';
-import { canTellProcessorTime } from '../api/processor-time.ts';
+import { hasProcessorTime } from '../api/processor-time.ts';
 import type { Row } from '../row.ts';
 
 const BARE = fileURLToPath(new URL('../bare-fastify.mjs', import.meta.url));
@@ -67,7 +67,7 @@ interface Cost {
  * pairs of processes, started one pair after the other: the same program varies by ten percent between starts.
  */
 export async function measureProcessor(): Promise<Row[]> {
-  if (!canTellProcessorTime())
+  if (!hasProcessorTime())
     return ROUTES.map((route) => ({
       ...rowOf(route),
       figure: 'not measured: the system doesn’t tell the time of a process',

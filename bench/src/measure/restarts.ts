@@ -17,7 +17,7 @@ const STREAM_AGAIN = 1_000;
 const DELAY = { SHUTDOWN_DELAY: '2500' };
 const LONGEST_EXIT = 10_000;
 const LONGEST_RECOVERY = 5_000;
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Stage extends Several {
   database: SupervisedProcess;
@@ -82,7 +82,7 @@ async function crash(what: string, stage: Stage, end: () => Promise<void>): Prom
 async function untilAnswered(writers: Writers): Promise<number> {
   const asked = performance.now();
   while (writers.lastAnswer() < asked) {
-    if (performance.now() - asked > PATIENCE) return Number.POSITIVE_INFINITY;
+    if (performance.now() - asked > TIMEOUT_MS) return Number.POSITIVE_INFINITY;
     await wait(20);
   }
   return writers.lastAnswer();
@@ -152,7 +152,7 @@ async function withStage<Result>(use: (stage: Stage) => Promise<Result>): Promis
     );
   } finally {
     issuer.stop();
-    await database.stop(PATIENCE);
+    await database.stop(TIMEOUT_MS);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -4,7 +4,7 @@ import { ROOT } from '@boardwalk/build/workspace';
 
 const IGNORED = /(^|\/)(node_modules|\.build|\.results)(\/|$)|\.test\.tsx?$/;
 /** Debounce in milliseconds: an editor writes several files for one change. */
-const SETTLE = 120;
+const DEBOUNCE_MS = 120;
 
 /** Returns whether a change of this file affects no build. Catalogues do: the shell and built remotes contain their messages. */
 export const isIgnored = (file: string): boolean => IGNORED.test(file);
@@ -29,7 +29,7 @@ export function watchSources(
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(flush).catch((error: unknown) => say(String(error)));
-    }, SETTLE);
+    }, DEBOUNCE_MS);
   }
   async function flush(): Promise<void> {
     const files = [...waiting];

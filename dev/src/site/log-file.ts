@@ -18,7 +18,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 const LOOK_EVERY = 10_000;
 const OWNERS_ONLY = 0o600;
 /** Free space in bytes below which PostgreSQL may not start: it writes logs of 16 MB. */
-const LEAST_ROOM = 32 * 1024 * 1024;
+const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /** Opens a log file for the output of a process. If it can't be opened, for example on a full disk, the output is discarded. */
 export function openLog(file: string): number {
@@ -63,7 +63,7 @@ export function putAside(file: string, mostBytes = MOST_BYTES): void {
 export function hasNoRoom(file: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dirname(file));
-    return bavail * bsize < LEAST_ROOM;
+    return bavail * bsize < MIN_FREE_BYTES;
   } catch {
     return false;
   }

@@ -31,7 +31,7 @@ const outcome = () => {
 };
 
 /** Opens a page that the server rendered: a site that has just started, or is very busy, leaves rendering to the browser. */
-const openDrawn = (page: Page, path: string) =>
+const openRendered = (page: Page, path: string) =>
   expect(async () => {
     const answer = await page.goto(path);
     expect(await answer?.text()).toContain('<div id="root" data-drawn');
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
 
   for (const path of PAGES) {
     test(`${path} is readable, and has metadata for sharing`, async ({ page }) => {
-      await openDrawn(page, path);
+      await openRendered(page, path);
       await expect(new Frame(page).heading).toBeVisible();
       await expect(page.getByRole('main')).toHaveText(/[\s\S]{500}/);
       await expect(page).toHaveTitle(/Meridian/);
@@ -75,8 +75,8 @@ test.describe('without JavaScript', () => {
   }
 
   test('links work', async ({ page }) => {
-    await openDrawn(page, '/about');
-    await openDrawn(page, '/');
+    await openRendered(page, '/about');
+    await openRendered(page, '/');
     await new Frame(page).navbar.getByRole('link', { name: 'About', exact: true }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('main')).toContainText('Who runs the community.');
@@ -96,7 +96,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
           if (request.isNavigationRequest()) calls.length = 0;
           calls.push(new URL(request.url()).pathname);
         });
-        await openDrawn(page, path);
+        await openRendered(page, path);
         await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
         await page.waitForLoadState('networkidle');
         expect((await page.evaluate(outcome)).shift).toBeLessThanOrEqual(0.02);
@@ -114,7 +114,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
 
     test(`times are UTC until the page is hydrated, in ${timezoneId}`, async ({ page }) => {
       await page.addInitScript(watchPage);
-      await openDrawn(page, '/docs/roleplay');
+      await openRendered(page, '/docs/roleplay');
       await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
       const time = page.locator('time').first();
       const meant = await time.evaluate((element) =>
@@ -140,7 +140,7 @@ test('a visitor who reads German sees no English page first', async ({ page }) =
     };
     look();
   });
-  await openDrawn(page, '/about');
+  await openRendered(page, '/about');
   await expect(new Frame(page).navbar.getByRole('link', { name: 'Anmelden' })).toBeVisible();
   expect(
     await page.evaluate(() => (window as unknown as { watch: { english: boolean } }).watch.english),
@@ -152,7 +152,7 @@ test('the markup is visible and the frame works while the remote is loading', as
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await openDrawn(page, '/about');
+  await openRendered(page, '/about');
   await page.addInitScript(watchPage);
   await page.route('**/remotes/home/**/*.js', async (route) => {
     await held;

@@ -13,7 +13,7 @@ const PAGES_PER_MINUTE = 300;
 const FETCHED_FILES_PER_MINUTE = 600;
 
 /** Minimum interval between two log entries about one address, in milliseconds. */
-const TELL_EVERY = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 /** @returns the seconds that an address has to wait; 0 within the limit. */
 export type AddressLimit = (request: FastifyRequest) => Promise<number>;
@@ -34,7 +34,7 @@ export async function addressLimits(
     cache: 20_000,
     ...(url && sharedCounters(app, url, `${prefix}pages:`)),
   });
-  const told = new LRUCache<string, true>({ max: 1000, ttl: TELL_EVERY });
+  const logged = new LRUCache<string, true>({ max: 1000, ttl: LOG_INTERVAL_MS });
   const limitOf = (kind: string, perMinute: number): AddressLimit => {
     const limiter = app.createRateLimit({
       max: Math.max(1, Math.round(perMinute * factor)),
@@ -44,8 +44,8 @@ export async function addressLimits(
     return async (request) => {
       const limit = await limiter(request);
       if (limit.isAllowed || !limit.isExceeded) return 0;
-      if (!told.has(limit.key)) tell(request, kind);
-      told.set(limit.key, true);
+      if (!logged.has(limit.key)) logLimit(request, kind);
+      logged.set(limit.key, true);
       return Math.max(1, limit.ttlInSeconds);
     };
   };
@@ -56,7 +56,7 @@ export async function addressLimits(
 }
 
 /** Logs the excess. Behind an untrusted proxy all visitors have the proxy's address, which the operator has to learn. */
-function tell({ ip, headers, socket, log }: FastifyRequest, kind: string): void {
+function logLimit({ ip, headers, socket, log }: FastifyRequest, kind: string): void {
   const isHidden = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
   const hint = isHidden
     ? 'It names others in X-Forwarded-For. If it is your proxy, name it in TRUSTED_PROXIES.'

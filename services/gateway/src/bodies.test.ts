@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type StubProxy, stubProxy, talk } from './testing/stub-proxy.ts';
 
 const MB = 1_048_576;
-const QUICK: Partial<BodyBounds> = { patienceMs: 150, bytesPerSecond: 20_000, longestMs: 400 };
+const QUICK: Partial<BodyBounds> = { baseMs: 150, bytesPerSecond: 20_000, longestMs: 400 };
 /** The usual sizes, with shorter timeouts. */
 const quick: NonNullable<Parameters<typeof stubProxy>[0]>['bounds'] = ({ method, routeOptions }) => ({
   ...bodyBounds(method, routeOptions.url),

@@ -4,13 +4,13 @@ import { createGateway } from './server.ts';
 /** The exit code for wrong settings (EX_CONFIG): starting again won't help. */
 const WRONG_SETTINGS = 78;
 /** Time for open responses to end after a stop signal, in milliseconds. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
 try {
   const configuration = readConfiguration(process.env);
   const app = await createGateway(configuration);
   const stop = () => {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
     void app.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);

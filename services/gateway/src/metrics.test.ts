@@ -16,8 +16,8 @@ async function start(METRICS_PORT: number | undefined) {
 
 it('counts pages that could not be rendered, and stops with the server', async () => {
   const { metrics, portOf } = await start(0);
-  metrics.drawFailed('threw');
-  metrics.drawFailed('threw');
+  metrics.renderFailed('threw');
+  metrics.renderFailed('threw');
   const port = await vi.waitFor(() => portOf() ?? Promise.reject(new Error('It does not listen yet.')));
   const address = `http://localhost:${port}/metrics`;
   expect(await (await fetch(address)).text()).toMatch(/draw_failures_total\{.*kind="threw".*\} 2/);
@@ -27,7 +27,7 @@ it('counts pages that could not be rendered, and stops with the server', async (
 
 it('has no metrics without a port', async () => {
   const { metrics, portOf } = await start(undefined);
-  metrics.drawFailed('threw');
+  metrics.renderFailed('threw');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(portOf()).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { Configuration } from './configuration.ts';
 /** Metrics of the gateway for operators. */
 export interface GatewayMetrics {
   /** Counts a page that the server could not render, so that browsers render it. @param kind the reason. */
-  drawFailed(kind: string): void;
+  renderFailed(kind: string): void;
 }
 
 /** Serves Prometheus metrics on a port of their own while the gateway runs; without a configured port there are none. */
@@ -14,7 +14,7 @@ export function gatewayMetrics(
   app: FastifyInstance,
   { METRICS_PORT: port, HOST: host }: Pick<Configuration, 'METRICS_PORT' | 'HOST'>,
 ): GatewayMetrics {
-  if (port === undefined) return { drawFailed: () => undefined };
+  if (port === undefined) return { renderFailed: () => undefined };
   const metrics = createProcessMetrics(app, 'gateway');
   const failures = new Counter({
     name: 'draw_failures_total',
@@ -28,5 +28,5 @@ export function gatewayMetrics(
     app.log.info({ port: listening.port }, 'metrics');
   });
   app.addHook('onClose', async () => listening?.close());
-  return { drawFailed: (kind) => failures.inc({ kind }) };
+  return { renderFailed: (kind) => failures.inc({ kind }) };
 }

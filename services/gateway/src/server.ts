@@ -17,8 +17,8 @@ import { releaseFileRoutes } from './releases/release-file.routes.ts';
 import { releaseSetRoutes } from './releases/release-set.routes.ts';
 import { createSetSource } from './releases/set-source.ts';
 import { visitorReader } from './releases/visitor.ts';
-import { createDrawnPages } from './render/drawn-pages.ts';
-import { failedDraws } from './render/failed-draws.ts';
+import { createRenderedPages } from './render/rendered-pages.ts';
+import { failedRenderings } from './render/failed-renderings.ts';
 import { createPageCards } from './site/page-cards.ts';
 import { createSiteDrafts } from './site/site-drafts.ts';
 import { createSiteSource } from './site/site-source.ts';
@@ -65,12 +65,12 @@ export async function createGateway(
   const siteOrigin = (request: FastifyRequest) => originOf(request, configuration);
   const visitorOf = visitorReader({ sets, publicKeys, faults, originOf: siteOrigin });
   const tickets = pageTickets({ key, originOf: siteOrigin });
-  const tellOfFailure = failedDraws(callApi, app.log);
-  const drawnPages = createDrawnPages({
+  const tellOfFailure = failedRenderings(callApi, app.log);
+  const renderedPages = createRenderedPages({
     configuration,
     callApi,
     onFailure: (kind, ...rest) => {
-      metrics.drawFailed(kind);
+      metrics.renderFailed(kind);
       tellOfFailure(kind, ...rest);
     },
   });
@@ -94,7 +94,7 @@ export async function createGateway(
       cardOf,
       drafts,
       sets,
-      drawnPages,
+      renderedPages,
       visitorOf,
       rates,
       tickets,

@@ -7,14 +7,14 @@ const PAUSE = 250;
 
 /** Handlers of one connection. */
 interface Conversation {
-  hear(message: ToRenderer): void;
+  receive(message: ToRenderer): void;
   end(): void;
 }
 
 /** Connects to the gateway's Unix socket, and reconnects whenever the connection ends. */
 export async function talkToGateway(
   path: string,
-  begin: (say: (message: FromRenderer) => void) => Conversation,
+  begin: (reply: (message: FromRenderer) => void) => Conversation,
 ): Promise<never> {
   for (;;) {
     await converse(path, begin);
@@ -24,7 +24,7 @@ export async function talkToGateway(
 
 function converse(
   path: string,
-  begin: (say: (message: FromRenderer) => void) => Conversation,
+  begin: (reply: (message: FromRenderer) => void) => Conversation,
 ): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(path).setEncoding('utf8');
@@ -36,7 +36,7 @@ function converse(
         const lines = chunk.split('\n');
         for (const line of lines.slice(0, -1)) {
           parts.push(line);
-          conversation.hear(JSON.parse(parts.join('')) as ToRenderer);
+          conversation.receive(JSON.parse(parts.join('')) as ToRenderer);
           parts = [];
         }
         parts.push(lines.at(-1) ?? '');

@@ -1,6 +1,6 @@
 import type { EventLoopUtilization } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import type { DrawRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
+import type { RenderRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
 /** Heap limits of a worker, in MB. Node's default for the young generation is 192, and each of the workers would eventually use most of it. */
@@ -36,7 +36,7 @@ export class PooledWorker {
   readonly #worker: Worker;
   /** The hashes of the bundles it has rendered with, undefined for the shell alone. */
   readonly #known = new Set<string | undefined>();
-  #hear: ((message: FromWorker) => void) | undefined;
+  #receive: ((message: FromWorker) => void) | undefined;
   #lose: ((detail: string) => void) | undefined;
   #looked: { at: number; utilization: EventLoopUtilization } | undefined;
 
@@ -57,7 +57,7 @@ export class PooledWorker {
       if (!isReady && message.kind === 'ready') {
         isReady = true;
         onReady(message.codeCache);
-      } else this.#hear?.(message);
+      } else this.#receive?.(message);
     });
     // Without listeners an error of a worker would be an uncaught error of this process.
     this.#worker.on('error', (error) => {
@@ -71,7 +71,7 @@ export class PooledWorker {
   }
 
   /** Renders a page, within the time limit. @param code text of the bundle; none for pages of the shell. */
-  draw(request: DrawRequest, code: string | undefined, onRead: (read: Read) => void): Promise<Outcome> {
+  draw(request: RenderRequest, code: string | undefined, onRead: (read: Read) => void): Promise<Outcome> {
     const { id, job, bundle, limits } = request;
     const isKnown = this.#known.has(bundle);
     let reads = 0;
@@ -79,14 +79,14 @@ export class PooledWorker {
       const end = (outcome: Outcome) => {
         clearTimeout(limit);
         clearInterval(watch);
-        this.#hear = undefined;
+        this.#receive = undefined;
         this.#lose = undefined;
         this.usedAt = performance.now();
         resolve(outcome);
       };
       const fail = (failure: 'threw' | 'late' | 'lost', detail: unknown) =>
         end({ kind: 'failed', id, failure, detail: String(detail).slice(0, MOST_DETAIL) });
-      this.#hear = (message) => {
+      this.#receive = (message) => {
         // A worker may only send messages about its current rendering.
         if (!('id' in message) || message.id !== id) return;
         if (message.kind === 'read') {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DrawRequest } from '@boardwalk/contracts';
+import type { RenderRequest } from '@boardwalk/contracts';
 import { afterEach, expect, it } from 'vitest';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -14,7 +14,7 @@ let pool: WorkerPool | undefined;
 afterEach(() => pool?.close());
 
 const request = (id: number) =>
-  ({ kind: 'draw', id, job: {}, within: 5000, limits: { cold: 5000, warm: 5000 } }) as unknown as DrawRequest;
+  ({ kind: 'draw', id, job: {}, within: 5000, limits: { cold: 5000, warm: 5000 } }) as unknown as RenderRequest;
 const render = (id: number) => pool?.draw(request(id), undefined, () => {});
 
 it('terminates a worker that has rendered nothing for some time, and renders the next page with another', async () => {

@@ -1,4 +1,4 @@
-import type { DrawRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
+import type { RenderRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
 import { type Outcome, PooledWorker } from './pooled-worker.ts';
 
 /** Maximum number of workers. Each takes about 13 MB; on a site with more releases they are replaced as needed. */
@@ -26,7 +26,7 @@ export class WorkerPool {
   readonly #idleTimeoutMs: number;
   readonly #workers: PooledWorker[] = [];
   /** Workers that are currently rendering, by the id of the rendering. */
-  readonly #drawing = new Map<number, PooledWorker>();
+  readonly #rendering = new Map<number, PooledWorker>();
   #codeCache: Uint8Array | undefined;
   #waiting: (() => void)[] = [];
   #starting: PooledWorker | undefined;
@@ -45,20 +45,20 @@ export class WorkerPool {
   }
 
   /** Renders a page; never throws. @param code the text of the request's bundle. */
-  async draw(request: DrawRequest, code: string | undefined, onRead: (read: Read) => void): Promise<Outcome> {
+  async draw(request: RenderRequest, code: string | undefined, onRead: (read: Read) => void): Promise<Outcome> {
     const { id, bundle, within } = request;
     const worker = await this.#acquire(bundle ?? THE_SHELL, performance.now() + within);
     if (!worker) return { kind: 'failed', id, failure: 'unready', detail: 'No worker was free in time.' };
-    this.#drawing.set(id, worker);
+    this.#rendering.set(id, worker);
     const outcome = await worker.draw(request, code, onRead);
-    this.#drawing.delete(id);
+    this.#rendering.delete(id);
     if (outcome.kind === 'drawn' || outcome.failure === 'threw') this.#release(worker);
     else this.#drop(worker);
     return outcome;
   }
 
   answer(id: number, read: number, answer: ReadAnswer | null): void {
-    this.#drawing.get(id)?.answer(id, read, answer);
+    this.#rendering.get(id)?.answer(id, read, answer);
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DrawJob, DrawnPage, ReadAnswer } from '@boardwalk/contracts';
+import type { RenderJob, RenderedPage, ReadAnswer } from '@boardwalk/contracts';
 import { runRemote, runShell } from './run-bundle.ts';
 import { removePowers } from './without-powers.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 /** Exports of the shell's server bundle. */
 interface ShellBundle {
   modules: Record<string, unknown>;
-  draw(job: DrawJob, remote: unknown | undefined): Promise<DrawnPage>;
+  draw(job: RenderJob, remote: unknown | undefined): Promise<RenderedPage>;
   warmUp(): Promise<void>;
 }
 
@@ -16,19 +16,19 @@ const port = parentPort;
 const tell = (message: FromWorker) => port?.postMessage(message);
 const reads = new Map<number, (answer: ReadAnswer | null) => void>();
 let lastRead = 0;
-let drawing = 0;
+let rendering = 0;
 let remote: unknown;
 
 removePowers();
 
 /** Pages read paths of the site; the gateway validates them and calls the API. Nothing else is reachable from here. */
 globalThis.fetch = async (input, init) => {
-  if (init?.method && init.method !== 'GET') throw new Error(`A drawing can't ${init.method}.`);
+  if (init?.method && init.method !== 'GET') throw new Error(`A rendering can't ${init.method}.`);
   lastRead += 1;
   const read = lastRead;
   const { promise, resolve } = Promise.withResolvers<ReadAnswer | null>();
   reads.set(read, resolve);
-  tell({ kind: 'read', id: drawing, read, path: String(input) });
+  tell({ kind: 'read', id: rendering, read, path: String(input) });
   const answer = await promise;
   init?.signal?.throwIfAborted();
   if (!answer) throw new TypeError('The API was not asked.');
@@ -54,7 +54,7 @@ port?.on('message', (message: ToWorker) => {
     reads.delete(message.read);
     return;
   }
-  drawing = message.id;
+  rendering = message.id;
   reads.clear();
   void draw(message)
     .then(tell)

@@ -1,5 +1,5 @@
 import { DELETED_MEMBER } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { OwnDataExport } from './personal-data/data-export.tsx';
 import { DeleteAccount } from './personal-data/delete-account.tsx';
@@ -16,7 +16,7 @@ it('lists the member’s sessions, and ends those of other browsers', async () =
     'GET /api/users/me/sessions': { items: [HERE, THERE] },
     'DELETE /api/users/me/sessions/:id': undefined,
   };
-  const { findByText, getByRole, queryByRole, user, calls, container } = drawPage(<Sessions />, { answers });
+  const { findByText, getByRole, queryByRole, user, calls, container } = renderPage(<Sessions />, { answers });
   await findByText('Firefox (Linux)');
   expect(queryByRole('button', { name: 'End the session in Firefox (Linux)' })).toBeNull();
   await expectAccessible(container);
@@ -25,7 +25,7 @@ it('lists the member’s sessions, and ends those of other browsers', async () =
 });
 
 it('states that sessions can’t be distinguished if the provider doesn’t support it', async () => {
-  const { findByText } = drawPage(<Sessions />, { answers: { 'GET /api/users/me/sessions': { items: [] } } });
+  const { findByText } = renderPage(<Sessions />, { answers: { 'GET /api/users/me/sessions': { items: [] } } });
   await findByText(/can’t be told apart/);
 });
 
@@ -35,7 +35,7 @@ it('offers the file with the member’s data once it is ready', async () => {
     'GET /api/users/me/export': { export: null },
     'POST /api/users/me/export': waiting,
   };
-  const { findByRole, findByText, user, container } = drawPage(<OwnDataExport />, { answers });
+  const { findByRole, findByText, user, container } = renderPage(<OwnDataExport />, { answers });
   const ask = await findByRole('button', { name: 'Request my data' });
   await expectAccessible(container);
   answers['GET /api/users/me/export'] = { export: { ...waiting, state: 'ready', bytes: 20_480 } };
@@ -51,7 +51,7 @@ it('reports that the file could not be created, and allows another request', asy
     'GET /api/users/me/export': { export: failed },
     'POST /api/users/me/export': { ...failed, state: 'waiting' },
   };
-  const { findByRole, findByText, user, calls } = drawPage(<OwnDataExport />, { answers });
+  const { findByRole, findByText, user, calls } = renderPage(<OwnDataExport />, { answers });
   await findByText(/could not be created/);
   await user.click(await findByRole('button', { name: 'Request my data' }));
   await expect.poll(() => calls.some(({ endpoint }) => endpoint === 'POST /api/users/me/export')).toBe(true);
@@ -59,7 +59,7 @@ it('reports that the file could not be created, and allows another request', asy
 
 it('requires the exact handle for the deletion of the account', async () => {
   const answers: Answers = { 'POST /api/users/me/deletion': 422 };
-  const { findByLabelText, getByRole, user, calls, container } = drawPage(<DeleteAccount />, { answers });
+  const { findByLabelText, getByRole, user, calls, container } = renderPage(<DeleteAccount />, { answers });
   await user.type(await findByLabelText(/Your handle/), 'kay');
   await user.click(getByRole('button', { name: 'Delete my account' }));
   await expect
@@ -72,7 +72,7 @@ it('shows initials and an empty banner without pictures', async () => {
   const member = { ...DELETED_MEMBER, bannerUrl: null } as unknown as Parameters<
     typeof ProfilePictures
   >[0]['user'];
-  const { findAllByRole, queryByRole, container } = drawPage(<ProfilePictures user={member} />, {
+  const { findAllByRole, queryByRole, container } = renderPage(<ProfilePictures user={member} />, {
     answers: {},
   });
   expect(await findAllByRole('button', { name: 'Choose a picture' })).toHaveLength(2);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Path polled to detect that the site is reachable again. */
 const SIGN_OF_LIFE = '/healthz';
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** Delay before the first poll, and maximum delay between two polls. Milliseconds. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
@@ -28,7 +28,7 @@ function look(wait: number): void {
     if (!navigator.onLine) return;
     const answers = await fetch(SIGN_OF_LIFE, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       ({ ok }) => ok,
       () => false,

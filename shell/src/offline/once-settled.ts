@@ -1,5 +1,5 @@
 /** Idle time after page load, in milliseconds. */
-const SETTLE = 3000;
+const QUIET_MS = 3000;
 /** Maximum delay if the browser is never idle, in milliseconds. */
 const AT_LATEST = 5000;
 
@@ -10,7 +10,7 @@ export function onceSettled(run: () => Promise<void>): void {
     setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_LATEST });
       else start();
-    }, SETTLE);
+    }, QUIET_MS);
   if (document.readyState === 'complete') settle();
   else addEventListener('load', settle, { once: true });
 }

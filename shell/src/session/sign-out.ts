@@ -5,7 +5,7 @@ import { localStore } from '@boardwalk/kit/storage';
 import { signedOut } from './return-to.ts';
 
 /** Time that a sign-out waits for the provider, in milliseconds. The request continues after the page is left. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Timeout for the provider's page, in milliseconds. After it this page shows the signed-out state. */
 const LEFT_WITHIN = 10_000;
 const PROVIDER_SESSION_KEY = 'boardwalk-provider-session';
@@ -109,6 +109,6 @@ async function revoke(tokens: readonly string[], { domain, clientId }: IdentityS
     () => true,
     () => false,
   );
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), PATIENCE));
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), TIMEOUT_MS));
   return Promise.race([answered, late]);
 }

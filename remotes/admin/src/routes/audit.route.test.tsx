@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@boardwalk/contracts';
 import { loadFields } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { AuditRoute } from './audit.route.tsx';
 
@@ -19,7 +19,7 @@ const ENTRY: AuditEntry = {
 };
 
 const page = (answers: Answers, permissions: ['audit.read'] | [] = ['audit.read']) =>
-  drawPage(<AuditRoute />, { answers, permissions });
+  renderPage(<AuditRoute />, { answers, permissions });
 
 it('opens an entry: its values before and after, its reason, its request', async () => {
   const { findByText, findByRole, getByText, user, container } = page({

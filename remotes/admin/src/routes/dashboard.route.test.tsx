@@ -1,5 +1,5 @@
 import type { BackupStatus, SiteHealth, Trends } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { DashboardRoute } from './dashboard.route.tsx';
 
@@ -46,7 +46,7 @@ const page = (
   answers: Answers,
   permissions: ('dashboard.read' | 'notifications.manage' | 'releases.manage')[] = ['dashboard.read'],
 ) =>
-  drawPage(<DashboardRoute />, {
+  renderPage(<DashboardRoute />, {
     answers: {
       'GET /api/dashboard/health': HEALTH,
       'GET /api/dashboard/backups': BACKUPS,

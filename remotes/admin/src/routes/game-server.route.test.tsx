@@ -1,5 +1,5 @@
 import type { GameKey, ServerStatus } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { GameServerRoute } from './game-server.route.tsx';
 
@@ -30,7 +30,7 @@ const UNKNOWN: ServerStatus = {
 const made = { secret: 'the-secret', snapshotKey: 'the-snapshot-key' };
 
 const page = (answers: Answers = {}, permissions: ['bridge.manage'] | [] = ['bridge.manage']) =>
-  drawPage(<GameServerRoute />, {
+  renderPage(<GameServerRoute />, {
     answers: { 'GET /api/server-status': STATUS, 'GET /api/game-keys': { items: [KEY] }, ...answers },
     permissions,
   });
@@ -54,7 +54,7 @@ describe('the status', () => {
 
   it('fails independently, and can be retried', async () => {
     const answers: Answers = { 'GET /api/server-status': 503, 'GET /api/game-keys': { items: [KEY] } };
-    const { findByText, findByRole, user } = drawPage(<GameServerRoute />, {
+    const { findByText, findByRole, user } = renderPage(<GameServerRoute />, {
       answers,
       permissions: ['bridge.manage'],
     });

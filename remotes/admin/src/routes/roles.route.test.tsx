@@ -1,6 +1,6 @@
 import { type Permission, type Role, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RolesRoute } from './roles.route.tsx';
 
@@ -24,7 +24,7 @@ const ROLES: Role[] = NAMES.map((name, index) => ({
 const EDITOR: Permission[] = ['roles.read', 'roles.manage', 'news.write'];
 
 const page = (answers: Answers = {}, permissions: Permission[] = EDITOR) =>
-  drawPage(<RolesRoute />, {
+  renderPage(<RolesRoute />, {
     answers: {
       'GET /api/roles': { items: ROLES, nextCursor: null },
       'GET /api/users/me': {

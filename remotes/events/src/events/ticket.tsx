@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** Radius of the holes at the perforation. */
-const HOLE = '0.6875rem';
+const NOTCH_RADIUS = '0.6875rem';
 
 interface TicketProps {
   /** Date on the stub, an instant in UTC. */
@@ -93,16 +93,16 @@ function Perforation() {
         '&::before, &::after': {
           content: '""',
           position: 'absolute',
-          insetInlineStart: `calc(-1px - ${HOLE})`,
-          boxSize: `calc(2 * ${HOLE})`,
+          insetInlineStart: `calc(-1px - ${NOTCH_RADIUS})`,
+          boxSize: `calc(2 * ${NOTCH_RADIUS})`,
           borderRadius: 'full',
           borderWidth: '1.5px',
           borderStyle: 'solid',
           borderColor: 'border.emphasized',
           bg: 'bg',
         },
-        '&::before': { top: `calc(-1 * ${HOLE})` },
-        '&::after': { bottom: `calc(-1 * ${HOLE})` },
+        '&::before': { top: `calc(-1 * ${NOTCH_RADIUS})` },
+        '&::after': { bottom: `calc(-1 * ${NOTCH_RADIUS})` },
       }}
     />
   );

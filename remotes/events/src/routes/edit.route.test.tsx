@@ -1,6 +1,6 @@
 import type { EventPlan } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { EVENT, PLAN } from '../testing/examples.ts';
 import EditRoute from './edit.route.tsx';
@@ -15,7 +15,7 @@ const SERIES: EventPlan = {
 };
 
 const page = (answers: Answers = {}) =>
-  drawPage(<EditRoute />, {
+  renderPage(<EditRoute />, {
     answers: {
       'GET /api/events/:id/plan': PLAN,
       'PUT /api/events/:id': EVENT,

@@ -1,5 +1,5 @@
 import type { CommunityEvent, RsvpStatus } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { at, EVENT, HOSTED, MILO } from '../testing/examples.ts';
 import EventRoute from './event.route.tsx';
@@ -18,7 +18,7 @@ const page = (answers: Answers = {}) => {
     items: [{ person: MILO, status: 'going' }],
     nextCursor: null,
   };
-  return drawPage(<EventRoute />, { answers });
+  return renderPage(<EventRoute />, { answers });
 };
 
 it('shows description, place, hosts and guests', async () => {

@@ -1,6 +1,6 @@
 import type { EventCard } from '@boardwalk/contracts';
 import { addDays, dayIn, deviceZone, formatDay, instantsOf, useSettingsStore } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { at, CARD, id } from '../testing/examples.ts';
 import { EventsRoute } from './events.route.tsx';
@@ -24,7 +24,7 @@ const CANCELLED: EventCard = {
 const LIST = { items: [CARD, LATER, CANCELLED], nextCursor: null };
 
 const page = (answers: Answers = {}, search = '') => {
-  const drawn = drawPage(<EventsRoute />, {
+  const drawn = renderPage(<EventsRoute />, {
     answers: { 'GET /api/events': LIST, 'GET /api/events/calendar-link': { link: null }, ...answers },
   });
   if (search) void drawn.router.navigate(`/here${search}`);

@@ -1,6 +1,6 @@
 import type { CommunityEvent, EventGuest } from '@boardwalk/contracts';
 import { loadFields, loadForms, loadTables } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { at, EVENT, HOSTED, MILO, NORA } from '../testing/examples.ts';
 import GuestsRoute from './guests.route.tsx';
@@ -20,7 +20,7 @@ const OPEN: CommunityEvent = {
 };
 
 const page = (answers: Answers = {}) =>
-  drawPage(<GuestsRoute />, {
+  renderPage(<GuestsRoute />, {
     answers: {
       'GET /api/events/:id': HOSTED,
       'GET /api/events/:id/guests': { items: GUESTS, nextCursor: null },

@@ -1,10 +1,10 @@
-import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { CARD } from '../testing/examples.ts';
 import MineRoute from './mine.route.tsx';
 
 const page = (answers: Answers = {}) =>
-  drawPage(<MineRoute />, {
+  renderPage(<MineRoute />, {
     answers: {
       'GET /api/events/mine': { items: [{ ...CARD, answer: 'going' }], nextCursor: null },
       'GET /api/events/plans': { items: [], nextCursor: null },

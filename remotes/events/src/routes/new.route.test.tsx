@@ -1,6 +1,6 @@
 import type { NewEvent } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { EVENT, NORA } from '../testing/examples.ts';
 import NewRoute from './new.route.tsx';
@@ -14,7 +14,7 @@ const DATES = ['2026-12-02', '2026-12-09'].map((date) => ({
 }));
 
 const page = (answers: Answers = {}) =>
-  drawPage(<NewRoute />, {
+  renderPage(<NewRoute />, {
     answers: {
       'POST /api/events': EVENT,
       'POST /api/events/dates': { items: DATES },

@@ -1,5 +1,5 @@
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { EVENT, id, PLAN, PLAN_CARD } from '../testing/examples.ts';
 import ProposalsRoute from './proposals.route.tsx';
@@ -8,7 +8,7 @@ beforeAll(() => Promise.all([loadForms(), loadFields()]));
 
 const OTHER = { ...PLAN_CARD, id: id(8), eventId: id(9), title: 'Rooftop trial' };
 const page = (answers: Answers = {}) =>
-  drawPage(<ProposalsRoute />, {
+  renderPage(<ProposalsRoute />, {
     answers: {
       'GET /api/events/plans': { items: [PLAN_CARD, OTHER], nextCursor: null },
       'GET /api/events/:id/plan': { ...PLAN, state: 'pending' },
@@ -54,6 +54,6 @@ it('shows an empty queue, a failure, and missing access', async () => {
     'No proposals to review',
   );
   await page({ 'GET /api/events/plans': 503 }).findByText('The proposals could not be loaded');
-  const stranger = drawPage(<ProposalsRoute />, { answers: {} });
+  const stranger = renderPage(<ProposalsRoute />, { answers: {} });
   await stranger.findByText(/None of your roles holds the permission/);
 });

@@ -1,5 +1,5 @@
 import type { EventCard, MemberProfile, OpenProfile, PropertyCard } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { MemberRoute } from './member.route.tsx';
 
@@ -57,7 +57,7 @@ const COMMENTS: Answers['GET /api/members/:handle/comments'] = {
 };
 
 const page = (profile: MemberProfile, answers: Answers = {}) =>
-  drawPage(<MemberRoute />, {
+  renderPage(<MemberRoute />, {
     answers: {
       'GET /api/members/:handle': profile,
       'GET /api/members/:handle/articles': NOTHING,
@@ -189,7 +189,7 @@ it('shows only that a closed account is closed', async () => {
 
 it('shows a failure, and loads it on retry', async () => {
   const answers: Answers = { 'GET /api/members/:handle': 503, 'GET /api/members/:handle/articles': NOTHING };
-  const { findByRole, user } = drawPage(<MemberRoute />, { answers });
+  const { findByRole, user } = renderPage(<MemberRoute />, { answers });
   const again = await findByRole('button', { name: 'Try again' });
   answers['GET /api/members/:handle'] = BARE;
   await user.click(again);

@@ -1,11 +1,11 @@
-import { drawPage } from '@boardwalk/kit/testing';
+import { renderPage } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { NotEditable } from './not-editable.tsx';
 
 const KAY = { username: 'kay', fullName: 'Kay', avatarUrl: null };
 const NORA = { username: 'nora', fullName: 'Nora', avatarUrl: null };
 const page = (author: typeof KAY, permissions: ('news.write' | 'news.publish')[]) =>
-  drawPage(<NotEditable article={{ title: 'Ice on the quay', slug: 'ice-on-the-quay', author }} />, {
+  renderPage(<NotEditable article={{ title: 'Ice on the quay', slug: 'ice-on-the-quay', author }} />, {
     answers: {},
     permissions,
   });

@@ -1,10 +1,10 @@
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { property } from '../testing/examples.ts';
 import CompareRoute from './compare.route.tsx';
 
 const page = (search: string, answers: Answers = {}) => {
-  const drawn = drawPage(<CompareRoute />, {
+  const drawn = renderPage(<CompareRoute />, {
     answers: { 'GET /api/properties/:id': property(), ...answers },
   });
   void drawn.router.navigate(`/here${search}`);

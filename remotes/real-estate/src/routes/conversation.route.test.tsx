@@ -1,5 +1,5 @@
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { inquiry, message } from '../testing/deals.ts';
 import { at, id, NORA, pageOf } from '../testing/examples.ts';
@@ -15,7 +15,7 @@ const page = (answers: Answers = {}) => {
     nextCursor: null,
   };
   answers['POST /api/inquiries/:id/read'] ??= undefined;
-  return drawPage(<ConversationRoute />, { answers });
+  return renderPage(<ConversationRoute />, { answers });
 };
 
 it('shows the participants, the property, and the messages, oldest first', async () => {

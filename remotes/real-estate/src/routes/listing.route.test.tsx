@@ -1,5 +1,5 @@
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { draft } from '../testing/deals.ts';
 import { offered, pageOf, property } from '../testing/examples.ts';
@@ -17,7 +17,7 @@ const own = property({
 const page = (answers: Answers = {}) => {
   answers['GET /api/properties/:id'] ??= own;
   answers['GET /api/listings/mine'] ??= pageOf();
-  return drawPage(<ListingRoute />, { answers });
+  return renderPage(<ListingRoute />, { answers });
 };
 
 it('leads through all steps to the published listing, and stores the draft on the server', async () => {

@@ -1,6 +1,6 @@
 import type { MapPoint } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { at, id, offered, pageOf, propertyCard, savedSearch } from '../testing/examples.ts';
 import { MarketRoute } from './market.route.tsx';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const page = (answers: Answers = {}, search = '') => {
-  const drawn = drawPage(<MarketRoute />, {
+  const drawn = renderPage(<MarketRoute />, {
     answers: {
       'GET /api/properties/market': { sale: 27, rent: 10, auction: 1, nextAuction: BOAT },
       'GET /api/properties/map': { points: POINTS, complete: true },

@@ -1,10 +1,10 @@
-import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { inquiry } from '../testing/deals.ts';
 import { at, id, pageOf } from '../testing/examples.ts';
 import MessagesRoute from './messages.route.tsx';
 
-const page = (answers: Answers = {}, permissions: Parameters<typeof drawPage>[1]['permissions'] = []) => {
+const page = (answers: Answers = {}, permissions: Parameters<typeof renderPage>[1]['permissions'] = []) => {
   answers['GET /api/inquiries'] ??= pageOf(
     inquiry(),
     inquiry({
@@ -16,7 +16,7 @@ const page = (answers: Answers = {}, permissions: Parameters<typeof drawPage>[1]
     }),
   );
   answers['GET /api/offers'] ??= pageOf();
-  return drawPage(<MessagesRoute />, { answers, permissions });
+  return renderPage(<MessagesRoute />, { answers, permissions });
 };
 
 it('shows participants, property, and unread messages', async () => {

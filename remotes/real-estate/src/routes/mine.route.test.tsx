@@ -1,4 +1,4 @@
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { draft, offer, ownListing, ownViewing, settlement, tenancy } from '../testing/deals.ts';
 import { at, id, MILO, pageOf, propertyCard } from '../testing/examples.ts';
@@ -8,7 +8,7 @@ const page = (answers: Answers = {}) => {
   answers['GET /api/properties/mine'] ??= pageOf(propertyCard({ listing: null }));
   answers['GET /api/offers'] ??= pageOf(offer());
   answers['GET /api/inquiries'] ??= pageOf();
-  return drawPage(<MineRoute />, { answers });
+  return renderPage(<MineRoute />, { answers });
 };
 const part = async (name: string, answers: Answers = {}) => {
   const drawn = page(answers);

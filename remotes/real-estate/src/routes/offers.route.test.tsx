@@ -1,17 +1,17 @@
 import type { Offer } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { inquiry, offer } from '../testing/deals.ts';
 import { id, pageOf } from '../testing/examples.ts';
 import OffersRoute from './offers.route.tsx';
 
-const page = (answers: Answers = {}, permissions: Parameters<typeof drawPage>[1]['permissions'] = []) => {
+const page = (answers: Answers = {}, permissions: Parameters<typeof renderPage>[1]['permissions'] = []) => {
   answers['GET /api/offers'] ??= pageOf<Offer>(
     offer({ message: 'Cash in hand.' }),
     offer({ id: id(32), state: 'declined', decidedAt: '2026-11-20T10:00:00.000Z' }),
   );
   answers['GET /api/inquiries'] ??= pageOf(inquiry({ unread: true }));
-  return drawPage(<OffersRoute />, { answers, permissions });
+  return renderPage(<OffersRoute />, { answers, permissions });
 };
 
 it('shows received offers, their expiry, and past decisions', async () => {

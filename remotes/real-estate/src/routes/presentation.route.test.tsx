@@ -1,5 +1,5 @@
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { id, property } from '../testing/examples.ts';
 import PresentationRoute from './presentation.route.tsx';
@@ -22,7 +22,7 @@ const own = property({
 
 const page = (answers: Answers = {}) => {
   answers['GET /api/properties/:id'] ??= own;
-  return drawPage(<PresentationRoute />, { answers });
+  return renderPage(<PresentationRoute />, { answers });
 };
 
 it('changes order, alternative texts and description, and sends them with the version that was read', async () => {

@@ -1,4 +1,4 @@
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { at, id, MILO, NORA, property } from '../testing/examples.ts';
 import PropertyRoute from './property.route.tsx';
@@ -12,7 +12,7 @@ const picture = (last: number, alt: string) => ({
 });
 
 const page = (answers: Answers = {}) =>
-  drawPage(<PropertyRoute />, { answers: { 'GET /api/properties/:id': property(), ...answers } });
+  renderPage(<PropertyRoute />, { answers: { 'GET /api/properties/:id': property(), ...answers } });
 
 it('shows type, price, location and owner', async () => {
   const { findByRole, getByRole, getAllByText, getByText, container } = page();

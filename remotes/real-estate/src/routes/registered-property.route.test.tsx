@@ -1,5 +1,5 @@
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, refused, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, refused, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { property } from '../testing/examples.ts';
 import NewPropertyRoute from './new-property.route.tsx';
@@ -9,7 +9,7 @@ beforeAll(() => Promise.all([loadForms(), loadFields()]));
 
 const OWN = property({ may: { manage: true, list: false, present: true } });
 const page = (answers: Answers = {}) =>
-  drawPage(<RegisteredPropertyRoute />, {
+  renderPage(<RegisteredPropertyRoute />, {
     permissions: ['estate.manage'],
     answers: {
       'GET /api/properties/:id': OWN,
@@ -53,7 +53,7 @@ it('shows both versions after a conflict', async () => {
 });
 
 it('creates a property, and requires a valid code', async () => {
-  const drawn = drawPage(<NewPropertyRoute />, {
+  const drawn = renderPage(<NewPropertyRoute />, {
     permissions: ['estate.manage'],
     answers: { 'POST /api/properties': OWN },
   });
@@ -74,7 +74,7 @@ it('creates a property, and requires a valid code', async () => {
 it('links members without library access to the pictures of a property', async () => {
   const link = await page().findByRole('link', { name: 'Pictures and description' });
   expect(link.getAttribute('href')).toBe('/real-estate/LQ-014/present');
-  await drawPage(<NewPropertyRoute />, { answers: {}, permissions: ['estate.manage'] }).findByText(
+  await renderPage(<NewPropertyRoute />, { answers: {}, permissions: ['estate.manage'] }).findByText(
     /Save the property first/,
   );
 });
@@ -89,7 +89,7 @@ it('removes a property that was never offered, after a confirmation', async () =
 it('shows a missing property, a failure, and missing access', async () => {
   await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
   await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');
-  await drawPage(<RegisteredPropertyRoute />, { answers: {} }).findByText(
+  await renderPage(<RegisteredPropertyRoute />, { answers: {} }).findByText(
     /None of your roles holds the permission/,
   );
 });

@@ -1,6 +1,6 @@
 import type { RegistryImport } from '@boardwalk/contracts';
 import { loadFields, loadForms, loadTables } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { offered, pageOf, propertyCard } from '../testing/examples.ts';
 import RegistryRoute from './registry.route.tsx';
@@ -16,7 +16,7 @@ const LET = propertyCard({
 });
 const RESERVED = propertyCard({ listing: offered({ state: 'reserved' }) });
 const page = (answers: Answers = {}, search = '') => {
-  const drawn = drawPage(<RegistryRoute />, {
+  const drawn = renderPage(<RegistryRoute />, {
     permissions: ['estate.manage'],
     answers: { 'GET /api/properties': pageOf(RESERVED, LET), ...answers },
   });
@@ -79,5 +79,5 @@ it('shows an empty state, no matches, a failure, and missing access', async () =
   await page({ 'GET /api/properties': pageOf() }).findByText('The registry is empty');
   await page({ 'GET /api/properties': pageOf() }, '?type=villa').findByText('No properties match');
   await page({ 'GET /api/properties': 503 }).findByText('The registry could not be loaded');
-  await drawPage(<RegistryRoute />, { answers: {} }).findByText(/None of your roles holds the permission/);
+  await renderPage(<RegistryRoute />, { answers: {} }).findByText(/None of your roles holds the permission/);
 });

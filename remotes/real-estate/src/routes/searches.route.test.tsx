@@ -1,5 +1,5 @@
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { savedSearch } from '../testing/examples.ts';
 import SearchesRoute from './searches.route.tsx';
@@ -9,7 +9,7 @@ beforeAll(() => Promise.all([loadFields(), loadForms(), loadControls()]), 30_000
 const LIST = { items: [savedSearch()] };
 const page = (answers: Answers = {}) => {
   answers['GET /api/saved-searches'] ??= LIST;
-  return drawPage(<SearchesRoute />, { answers });
+  return renderPage(<SearchesRoute />, { answers });
 };
 
 it('lists saved searches with their numbers of matches', async () => {

@@ -1,6 +1,6 @@
 import type { Settlement } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, refused, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, refused, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { at, id, MILO, NORA, pageOf, propertyCard } from '../testing/examples.ts';
 import SettlementsRoute from './settlements.route.tsx';
@@ -40,7 +40,7 @@ const RENT = settlement({
 });
 const BALANCED = { lines: 8, settlements: 4, paid: 1_000, received: 1_000, unbalanced: 0, at: at(0) };
 const page = (answers: Answers = {}, search = '') => {
-  const drawn = drawPage(<SettlementsRoute />, {
+  const drawn = renderPage(<SettlementsRoute />, {
     permissions: ['estate.manage'],
     answers: {
       'GET /api/settlements': pageOf(settlement(), RENT),
@@ -87,7 +87,7 @@ it('cancels a chosen rent payment, while the tenancy continues', async () => {
 });
 
 it('can’t be decided by the buyer or seller, and is refetched after a change', async () => {
-  const own = drawPage(<SettlementsRoute />, {
+  const own = renderPage(<SettlementsRoute />, {
     permissions: ['estate.manage'],
     answers: {
       'GET /api/settlements': pageOf(
@@ -110,7 +110,7 @@ it('shows an empty queue, a failure, and missing access', async () => {
     'No settlements in this state',
   );
   await page({ 'GET /api/settlements': 503 }).findByText('The settlements could not be loaded');
-  await drawPage(<SettlementsRoute />, { answers: {} }).findByText(/None of your roles holds the permission/);
+  await renderPage(<SettlementsRoute />, { answers: {} }).findByText(/None of your roles holds the permission/);
 });
 
 it('states that a notification’s payment is gone, instead of showing another one', async () => {

@@ -1,4 +1,4 @@
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { tenancy, tenancyWithRents } from '../testing/deals.ts';
 import { at } from '../testing/examples.ts';
@@ -6,7 +6,7 @@ import TenancyRoute from './tenancy.route.tsx';
 
 const page = (answers: Answers = {}) => {
   answers['GET /api/tenancies/:id'] ??= tenancyWithRents();
-  return drawPage(<TenancyRoute />, { answers });
+  return renderPage(<TenancyRoute />, { answers });
 };
 
 it('shows tenant, landlord and property, and the rent payments', async () => {

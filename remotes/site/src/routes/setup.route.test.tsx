@@ -1,5 +1,5 @@
 import { SITE_PRESETS } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { parts } from '../parts.ts';
 import { SetupRoute } from './setup.route.tsx';
@@ -11,7 +11,7 @@ const current = { version: 1, at: '2026-11-23T10:00:00.000Z', settings: SITE_PRE
 beforeAll(() => parts().then(() => {}));
 
 it('asks for the code while the site has no owner', async () => {
-  const { findByRole, findByText, user, calls } = drawPage(<SetupRoute />, {
+  const { findByRole, findByText, user, calls } = renderPage(<SetupRoute />, {
     answers: { 'GET /api/setup': OPEN },
   });
   await user.type(await findByRole('textbox', { name: /^Code/ }), 'ABCDE');
@@ -23,7 +23,7 @@ it('asks for the code while the site has no owner', async () => {
 });
 
 it('offers no setup once the site has an owner', async () => {
-  const { findByText } = drawPage(<SetupRoute />, { answers: { 'GET /api/setup': 404 } });
+  const { findByText } = renderPage(<SetupRoute />, { answers: { 'GET /api/setup': 404 } });
   await findByText('This site has an owner');
 });
 
@@ -33,7 +33,7 @@ it('asks six questions, and saves the answers once', async () => {
     'PUT /api/site/settings': { ...current, version: 2 },
   };
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const { findByRole, getByRole, user, calls, container } = drawPage(<SetupRoute />, {
+  const { findByRole, getByRole, user, calls, container } = renderPage(<SetupRoute />, {
     answers,
     permissions: ['site.manage'],
   });

@@ -1,5 +1,5 @@
 import { SITE_PRESETS } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { parts } from '../parts.ts';
 import { SiteRoute } from './site.route.tsx';
@@ -18,7 +18,7 @@ const VERSIONS = {
 beforeAll(() => parts().then(() => {}));
 
 const page = (answers: Answers = {}) =>
-  drawPage(<SiteRoute />, {
+  renderPage(<SiteRoute />, {
     permissions: ['site.manage'],
     answers: {
       'GET /api/site/settings': current,
@@ -65,6 +65,6 @@ it('shows the result of a test', async () => {
 });
 
 it('requires the permission to manage the site', async () => {
-  const { findByText } = drawPage(<SiteRoute />, { answers: {} });
+  const { findByText } = renderPage(<SiteRoute />, { answers: {} });
   await findByText(/None of your roles holds the permission/);
 });

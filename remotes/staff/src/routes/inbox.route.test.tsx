@@ -1,6 +1,6 @@
 import type { CommentCase, InboxCounts, InboxItem } from '@boardwalk/contracts';
 import { loadFields, useSettingsStore } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { InboxRoute } from './inbox.route.tsx';
 
@@ -91,7 +91,7 @@ const page = (
   answers: Answers = {},
   permissions: ('comments.moderate' | 'news.write')[] = ['comments.moderate'],
 ) =>
-  drawPage(<InboxRoute />, {
+  renderPage(<InboxRoute />, {
     answers: {
       'GET /api/inbox': { items: [ITEM, SECOND], nextCursor: null },
       'GET /api/inbox/counts': COUNTS,

@@ -1,6 +1,6 @@
 import type { ListedUser, Permission, Role } from '@boardwalk/contracts';
 import { loadTables } from '@boardwalk/kit';
-import { type Answers, drawPage, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { UsersRoute } from './users.route.tsx';
 
@@ -34,7 +34,7 @@ const ANSWERS: Answers = {
 };
 
 const page = (answers: Answers, permissions: Permission[]) =>
-  drawPage(<UsersRoute />, { answers: { ...ANSWERS, ...answers }, permissions });
+  renderPage(<UsersRoute />, { answers: { ...ANSWERS, ...answers }, permissions });
 const MANAGER: Permission[] = ['users.read', 'roles.read', 'roles.manage'];
 
 // Like the route's loader.
@@ -54,7 +54,7 @@ it('shows the column for managing roles before the roles are loaded', async () =
 
 it('shows that the roles could not be loaded, and retries', async () => {
   const answers: Answers = { ...ANSWERS, 'GET /api/roles': 500 };
-  const { findByText, findByRole, user, queryByText } = drawPage(<UsersRoute />, {
+  const { findByText, findByRole, user, queryByText } = renderPage(<UsersRoute />, {
     answers,
     permissions: MANAGER,
   });

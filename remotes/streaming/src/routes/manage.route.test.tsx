@@ -1,6 +1,6 @@
 import type { Permission } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { at, id, MANAGED, NORA } from '../testing/examples.ts';
 import ManageRoute from './manage.route.tsx';
@@ -8,7 +8,7 @@ import ManageRoute from './manage.route.tsx';
 beforeAll(() => Promise.all([loadFields(), loadForms()]));
 
 const page = (answers: Answers = {}, permissions: Permission[] = ['streams.manage']) =>
-  drawPage(<ManageRoute />, {
+  renderPage(<ManageRoute />, {
     answers: { 'GET /api/streamers': { items: [MANAGED], nextCursor: null }, ...answers },
     permissions,
   });

@@ -1,12 +1,12 @@
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { at, DATE, LIVE, LIVE_PAGE, ON_TWITCH, RELATED } from '../testing/examples.ts';
 import { StreamingRoute } from './streaming.route.tsx';
 
-const NOBODY = { ...LIVE_PAGE, items: [] };
+const NO_STREAMS = { ...LIVE_PAGE, items: [] };
 
 const page = (answers: Answers = {}) =>
-  drawPage(<StreamingRoute />, {
+  renderPage(<StreamingRoute />, {
     answers: {
       'GET /api/streams': LIVE_PAGE,
       'GET /api/streams/schedule': { items: [DATE] },
@@ -42,7 +42,7 @@ it('fetches the chosen filters, and stores them in the URL', async () => {
 
 it('shows the next streamer if no one is live', async () => {
   const { findByRole, getAllByRole, container } = page({
-    'GET /api/streams': { ...NOBODY, related: [{ ...RELATED, next: { ...DATE, startsAt: at(2) } }] },
+    'GET /api/streams': { ...NO_STREAMS, related: [{ ...RELATED, next: { ...DATE, startsAt: at(2) } }] },
   });
   await findByRole('heading', { name: 'Nobody is live right now' });
   expect(getAllByRole('link', { name: 'Dolores Finch' })[0]?.getAttribute('href')).toBe('/stream/nora');

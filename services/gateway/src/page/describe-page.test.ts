@@ -65,16 +65,16 @@ it('lets search engines index public pages only', () => {
 });
 
 it('determines what can be rendered without knowing the user', () => {
-  const drawable = (path: string) => describePage(state, path).drawable;
-  expect(['/docs', '/almanac', '/streaming', '/privacy'].map(drawable)).toEqual([
+  const renderable = (path: string) => describePage(state, path).renderable;
+  expect(['/docs', '/almanac', '/streaming', '/privacy'].map(renderable)).toEqual([
     'page',
     'page',
     'page',
     'none',
   ]);
-  expect(drawable('/auth')).toBe('visitors');
-  expect(['/news', '/events', '/settings'].map(drawable)).toEqual(['frame', 'frame', 'frame']);
-  expect(['/login', '/auth/callback', '/preview', '/nowhere'].map(drawable)).toEqual(Array(4).fill('none'));
+  expect(renderable('/auth')).toBe('visitors');
+  expect(['/news', '/events', '/settings'].map(renderable)).toEqual(['frame', 'frame', 'frame']);
+  expect(['/login', '/auth/callback', '/preview', '/nowhere'].map(renderable)).toEqual(Array(4).fill('none'));
 });
 
 it('describes the shell’s own pages', () => {

@@ -31,7 +31,7 @@ export interface PageDescription {
    * Extent of the server rendering without knowing the user: the whole page if it is public, the same for visitors only if it redirects members, the
    * frame if it requires a sign-in, nothing if it redirects everyone.
    */
-  drawable: 'page' | 'visitors' | 'frame' | 'none';
+  renderable: 'page' | 'visitors' | 'frame' | 'none';
   /** API path of its card, if there is one. */
   card?: string;
   /** Picture of its card; the site's own if absent. */
@@ -78,7 +78,7 @@ export function describePage({ set, site, language }: DescribedSite, path: strin
     // Home represents the site, so its card uses the owner's text.
     description: say((clean === '/' ? undefined : match?.route.description) ?? site.description),
     indexed: match ? match.route.access === 'public' : PUBLIC_PATHS.includes(clean) && placed !== undefined,
-    drawable: drawableOf(clean, match?.route.access, title),
+    renderable: renderableOf(clean, match?.route.access, title),
     ...(match?.route.card && { card: cardAddressOf(match.route.card, match.route.path, clean) }),
     ...(match && (clean === NEWS || clean.startsWith(`${NEWS}/`)) && { feeds: true as const }),
     release: match?.release,
@@ -104,7 +104,7 @@ interface CardReading {
 export function withCard(page: PageDescription, { card, site, session }: CardReading): PageDescription {
   const isForAll = page.indexed && !session;
   if (page.card === undefined || (card === undefined && !isForAll)) return page;
-  if (card === undefined) return { ...page, status: 503, indexed: false, drawable: 'none' };
+  if (card === undefined) return { ...page, status: 503, indexed: false, renderable: 'none' };
   if (card === 'none') return isForAll ? { ...page, status: 404, indexed: false } : page;
   const { title, description, image, indexed } = card;
   return {
@@ -120,7 +120,7 @@ const { signIn, callback, login, register, preview, offline } = SHELL_ROUTES;
 /** Pages that redirect, and the page for offline use. */
 const BROWSERS_OWN: string[] = [callback.path, login.path, register.path, preview.path, offline.path];
 
-function drawableOf(path: string, access: RouteAccess | undefined, title: Words | undefined) {
+function renderableOf(path: string, access: RouteAccess | undefined, title: Words | undefined) {
   if (title === undefined || BROWSERS_OWN.includes(path)) return 'none';
   if (path === signIn.path) return 'visitors';
   if (access === 'public') return 'page';

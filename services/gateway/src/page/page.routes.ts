@@ -1,5 +1,5 @@
 import {
-  type DrawnPage,
+  type RenderedPage,
   hostCookie,
   type IdentitySettings,
   KEPT_PAGE_HEADER,
@@ -19,13 +19,13 @@ import { type Configuration, originOf } from '../configuration.ts';
 import { keepsSite } from '../offline/service-worker.routes.ts';
 import type { SetSource } from '../releases/set-source.ts';
 import type { Visitor } from '../releases/visitor.ts';
-import type { DrawnPages } from '../render/drawn-pages.ts';
+import type { RenderedPages } from '../render/rendered-pages.ts';
 import type { PageCards } from '../site/page-cards.ts';
 import type { SiteDrafts } from '../site/site-drafts.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { contentPolicy, styleAttributesOf } from './content-policy.ts';
 import { describePage, embedsOf, withCard } from './describe-page.ts';
-import { createDrawAhead } from './draw-ahead.ts';
+import { createPrerenderer } from './prerenderer.ts';
 import { filesOfPage, sendEarlyHints } from './page-files.ts';
 import type { PageTickets } from './page-ticket.ts';
 import { renderPage } from './render-page.ts';
@@ -38,18 +38,18 @@ interface PageOptions {
   cardOf: PageCards;
   drafts: SiteDrafts;
   sets: SetSource;
-  drawnPages: DrawnPages;
+  renderedPages: RenderedPages;
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
   rates: AddressLimits;
   tickets: PageTickets;
 }
 
 /** The default visitor, without canary, channel or fault. */
-const EVERYBODY = { channel: 'live', canaries: [] } as const;
+const DEFAULT_SELECTION = { channel: 'live', canaries: [] } as const;
 
 /** Serves every other path as a page: the shell, with the data for this URL. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { configuration, currentSite, cardOf, drafts, sets, drawnPages, visitorOf, rates, tickets } = options;
+  const { configuration, currentSite, cardOf, drafts, sets, renderedPages, visitorOf, rates, tickets } = options;
   const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
@@ -60,9 +60,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   };
   const servers = Object.values(configuration.DEVELOPMENT_REMOTES ?? {}).map((url) => new URL(url).origin);
 
-  const ahead = drawAhead(app, options, { identity, shellFor });
+  const ahead = prerender(app, options, { identity, shellFor });
   const draftOf = ({ query }: FastifyRequest) => drafts((query as Record<string, unknown>)[SITE_DRAFT]);
-  const made = new WeakMap<DrawnPage, { url: string; answer: MadePage }>();
+  const made = new WeakMap<RenderedPage, { url: string; answer: MadePage }>();
 
   app.get('/*', async (request, reply) => {
     const seconds = await rates.pages(request);
@@ -92,12 +92,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const files = filesOfPage(shell, page, known.integrity);
     sendEarlyHints(request, reply, files);
     if (known.set.channel === 'live') ahead.see(known.set.id);
-    const waits = page.drawable === 'frame';
-    const drawable = page.drawable === 'page' || page.drawable === (reader.session ? 'frame' : 'visitors');
+    const waits = page.renderable === 'frame';
+    const renderable = page.renderable === 'page' || page.renderable === (reader.session ? 'frame' : 'visitors');
     const usual = developmentOrigins.length === 0 && !visitor.fault && !request.url.includes('?');
-    const drawing =
-      drawable && usual
-        ? await drawnPages.get({
+    const rendering =
+      renderable && usual
+        ? await renderedPages.get({
             known,
             path,
             site,
@@ -108,7 +108,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
             release: waits ? undefined : page.release,
           })
         : undefined;
-    const drawn = drawing?.page;
+    const drawn = rendering?.page;
     const url = origin + path;
     const make = () => {
       const told = { keeps: keepsSite(configuration), traces: configuration.tracing?.share };
@@ -136,42 +136,42 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     reply.code(page.status);
     if (page.status === 503) reply.header('retry-after', AGAIN_AFTER);
     // A browser must not cache a page that is incomplete because of the API.
-    const isWhole = drawing === undefined || drawing.whole;
-    const everybodys = drawable && usual && isWhole && !reader.session && visitor.channel === 'live';
-    if (everybodys) reply.header(KEPT_PAGE_HEADER, 'yes');
+    const isWhole = rendering === undefined || rendering.whole;
+    const isShared = renderable && usual && isWhole && !reader.session && visitor.channel === 'live';
+    if (isShared) reply.header(KEPT_PAGE_HEADER, 'yes');
     tickets.give(request, reply);
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
     return sendPage(request, reply, answer);
   });
 }
 
-interface DrawAheadParts {
+interface PrerendererParts {
   identity: IdentitySettings;
   shellFor: ReturnType<typeof shellsOf>;
 }
 
 /** Renders the public pages of each new set in advance, while the gateway runs. */
-function drawAhead(app: FastifyInstance, options: PageOptions, { identity, shellFor }: DrawAheadParts) {
-  const { configuration, currentSite, sets, drawnPages } = options;
-  const ahead = createDrawAhead({
-    current: async () => (await sets.get(EVERYBODY))?.set,
+function prerender(app: FastifyInstance, options: PageOptions, { identity, shellFor }: PrerendererParts) {
+  const { configuration, currentSite, sets, renderedPages } = options;
+  const ahead = createPrerenderer({
+    current: async () => (await sets.get(DEFAULT_SELECTION))?.set,
     languages: async () => (await currentSite())?.languages,
     async draw(path, reader) {
-      const [site, known] = await Promise.all([currentSite(), sets.get(EVERYBODY)]);
+      const [site, known] = await Promise.all([currentSite(), sets.get(DEFAULT_SELECTION)]);
       const release = known && matchRoute(known.set, path)?.release;
       if (!site || !release) return false;
       const { server } = shellFor(false);
-      const drawing = await drawnPages.get({ known, path, site, identity, reader, release, shell: server });
-      return drawing?.whole === true;
+      const rendering = await renderedPages.get({ known, path, site, identity, reader, release, shell: server });
+      return rendering?.whole === true;
     },
   });
   app.addHook('onReady', async () => {
-    await drawnPages.start(shellFor(false).server);
+    await renderedPages.start(shellFor(false).server);
     if (configuration.RENDERER_SOCKET !== undefined) ahead.see();
   });
   app.addHook('onClose', async () => {
     ahead.close();
-    drawnPages.close();
+    renderedPages.close();
   });
   return ahead;
 }

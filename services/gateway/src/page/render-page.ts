@@ -1,6 +1,6 @@
 import {
   barColours,
-  type DrawnPage,
+  type RenderedPage,
   EMBEDS_META,
   htmlSafeJson,
   type IdentitySettings,
@@ -48,7 +48,7 @@ interface PageInput {
   /** The page's reader, whose language its head uses. */
   reader: Reader;
   /** The server rendering, if there is one. */
-  drawn: DrawnPage | undefined;
+  drawn: RenderedPage | undefined;
   /** The page's URL, for cards and search engines. */
   url: string;
 }
@@ -78,7 +78,7 @@ ${headOf({ page, site, language, url }).join('\n')}
 ${drawn ? '' : files.map(preload).join('\n')}
 <style>${shell.css}</style>
 ${style ? `<style>${style}</style>` : ''}
-${drawn ? drawnHeadOf(drawn) : ''}
+${drawn ? renderedHeadOf(drawn) : ''}
 <script type="application/json" id="${PAGE_DATA_ID}">${htmlSafeJson(data)}</script>
 <script type="application/json" id="${PAGE_SET_ID}" data-key="${escapeHtml(key)}" data-signature="${escapeHtml(signature)}">${payload.replaceAll('<', '\\u003c')}</script>
 ${drawn ? '' : shell.scripts.map(({ file, integrity }) => `<script defer src="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`).join('\n')}
@@ -92,7 +92,7 @@ ${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></di
 }
 
 /** Returns styles and image preloads of the server rendering. */
-function drawnHeadOf({ style: { names, css }, links }: DrawnPage): string {
+function renderedHeadOf({ style: { names, css }, links }: RenderedPage): string {
   return [...links, `<style data-drawn-styles="${escapeHtml(names)}">${css}</style>`].join('\n');
 }
 

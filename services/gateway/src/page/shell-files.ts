@@ -91,16 +91,16 @@ function followShellFiles(shellDir: string, publicKeys: readonly string[]): () =
 
 /** The shell's build, and its development build if there is one. */
 export function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR, publicKeys }: Configuration) {
-  const everybodys = followShellFiles(SHELL_DIR, publicKeys);
-  let development: typeof everybodys | undefined;
+  const liveFiles = followShellFiles(SHELL_DIR, publicKeys);
+  let development: typeof liveFiles | undefined;
   return (developing: boolean) => {
-    if (!developing || !DEVELOPMENT_SHELL_DIR) return everybodys();
+    if (!developing || !DEVELOPMENT_SHELL_DIR) return liveFiles();
     try {
       development ??= followShellFiles(DEVELOPMENT_SHELL_DIR, publicKeys);
       return development();
     } catch {
       // Without it everything works except hot reload.
-      return everybodys();
+      return liveFiles();
     }
   };
 }

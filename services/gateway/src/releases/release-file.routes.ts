@@ -35,8 +35,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** An entry's chunks are requested without the attempt's number; they follow within this time, in milliseconds. */
-const MENDED_FOR_MS = 3000;
-const MOST_MENDED = 200;
+const REPAIRED_TTL_MS = 3000;
+const MAX_REPAIRED = 200;
 
 /** Serves release files as long as the API stores them: open pages still request those of the previous version. */
 export async function releaseFileRoutes(
@@ -44,7 +44,7 @@ export async function releaseFileRoutes(
   { folder, callApi, sets, faults, rates }: ReleaseFileOptions,
 ): Promise<void> {
   const { isHere, ensure } = createReleaseFileCache(folder, callApi);
-  const mended = new LRUCache<string, true>({ max: MOST_MENDED, ttl: MENDED_FOR_MS });
+  const mended = new LRUCache<string, true>({ max: MAX_REPAIRED, ttl: REPAIRED_TTL_MS });
   await app.register(fastifyStatic, {
     root: resolve(folder),
     serve: false,

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Slightly longer than the gateway's cache time of a plan. */
-const ASKED_ANEW = 550;
+const REFRESHED_MS = 550;
 
 async function answer(headers: Record<string, string> = {}) {
   const response = await site.gateway.inject({ url: '/release-set', headers });
@@ -26,7 +26,7 @@ it('never uses a set older than the plan', async () => {
   expect((await answer()).set?.seq).toBe(1);
   site.setPlan({ seq: 2, canaries: [] });
   site.lagBehind(1, 1);
-  await wait(ASKED_ANEW);
+  await wait(REFRESHED_MS);
   expect((await answer()).set?.seq).toBe(2);
 });
 
@@ -34,7 +34,7 @@ it('serves the known set if no process has the plan’s set yet, and fetches aga
   await answer();
   site.setPlan({ seq: 2, canaries: [] });
   site.lagBehind(1, 1, 1, 1);
-  await wait(ASKED_ANEW);
+  await wait(REFRESHED_MS);
   const first = await answer();
   expect([first.set?.seq, first.headers['x-boardwalk-release-set']]).toEqual([1, 'last-known']);
   expect((await answer()).set?.seq).toBe(2);
@@ -44,7 +44,7 @@ it('doesn’t revert to an older plan of a process that lags slightly', async ()
   site.setPlan({ seq: 5, canaries: [] });
   expect((await answer()).set?.seq).toBe(5);
   site.setPlan({ seq: 4, canaries: [] });
-  await wait(ASKED_ANEW);
+  await wait(REFRESHED_MS);
   expect((await answer()).set?.seq).toBe(5);
 });
 
@@ -53,7 +53,7 @@ it('never falls back to a staff set for visitors', async () => {
   const token = await site.issue({ kind: 'staff', expiresAt });
   expect((await answer({ cookie: `__Host-boardwalk-channel=${token}` })).set?.channel).toBe('staff');
   site.setApiDown(true);
-  await wait(ASKED_ANEW);
+  await wait(REFRESHED_MS);
   expect((await answer()).status).toBe(503);
 });
 

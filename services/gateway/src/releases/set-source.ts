@@ -14,14 +14,14 @@ const TIMEOUT = 3000;
  */
 const MAY_BE_BEHIND_FOR = 5000;
 /** Delays of the attempts to fetch a set as new as its plan, in milliseconds. */
-const ASK_AGAIN_AFTER = [0, 50, 150, 400];
+const RETRY_DELAYS_MS = [0, 50, 150, 400];
 /** Time before its expiry at which a set is renewed, while the current one is served, and the minimum interval of attempts. Milliseconds. */
 const RENEW_AHEAD = 22 * 3_600_000;
 const RENEW_AGAIN_AFTER = 60_000;
 /** Maximum number of cached sets: each combination of canaries is a set of its own; faults add more. */
 const MOST_SETS = 200;
 /** Key of the set without canaries and faults. */
-const EVERYBODYS = 'live||';
+const LIVE_KEY = 'live||';
 
 /** Selects the set of a visitor. `canaries` are names of remotes, sorted. */
 export interface Selection {
@@ -95,7 +95,7 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
 
   /** Fetches the set of a selection with at least this number: the responding process may not know the plan's change yet. */
   async function fetchNew(selection: Selection, seq: number): Promise<KnownSet> {
-    for (const pause of ASK_AGAIN_AFTER) {
+    for (const pause of RETRY_DELAYS_MS) {
       await wait(pause);
       const known = await fetchSet(selection);
       if (known.set.seq >= seq) return known;
@@ -146,7 +146,7 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
         if (sets.get(key) === entry) sets.delete(key);
         stale = true;
         onFailure(error);
-        return lastKnown.get(key) ?? lastKnown.get(EVERYBODYS) ?? anyOfVisitors(lastKnown);
+        return lastKnown.get(key) ?? lastKnown.get(LIVE_KEY) ?? anyOfVisitors(lastKnown);
       }
     },
     /** Finds the release with this base path, in any recently served set. */

@@ -2,7 +2,7 @@ import type { ReadAnswer } from '@boardwalk/contracts';
 import type { CallApi } from '../api-calls.ts';
 
 /** Timeout of an API read during a rendering, in milliseconds; the browser fetches what is missing. */
-const PATIENCE = 300;
+const TIMEOUT_MS = 300;
 /** Limits of one rendering's reads: number, and bytes in total. */
 const MOST_READS = 24;
 const MOST_BYTES = 2_000_000;
@@ -31,7 +31,7 @@ export class ApiReads {
     this.#left -= 1;
     if (this.#left < 0) return refused(403);
     try {
-      const answer = await this.#callApi(path, PATIENCE);
+      const answer = await this.#callApi(path, TIMEOUT_MS);
       this.failed ||= answer.status >= 500 || PASSING.has(answer.status);
       return { status: answer.status, body: await this.#textOf(answer) };
     } catch {

@@ -33,8 +33,8 @@ afterAll(() => {
 it.each(Object.keys(hostileBundles({ secretFile: '', secret: '', origin: '', port: 0 })))(
   'blocks a malicious bundle: %s',
   async (name) => {
-    const drawing = await renderer.draw(bundles[name]);
-    expect(drawing?.page.html, renderer.failures.at(-1)?.detail).toBe('nothing');
+    const rendering = await renderer.draw(bundles[name]);
+    expect(rendering?.page.html, renderer.failures.at(-1)?.detail).toBe('nothing');
     expect(visitors).toBe(0);
   },
 );

@@ -1,8 +1,8 @@
-import { type DrawnPage, type FromRenderer, LANGUAGES, type RouteShape } from '@boardwalk/contracts';
+import { type RenderedPage, type FromRenderer, LANGUAGES, type RouteShape } from '@boardwalk/contracts';
 import { z } from 'zod';
 
 /** Time limit of a rendering, in milliseconds; after it the browser renders the page instead. */
-export const DRAW_LIMIT = 800;
+export const RENDER_LIMIT = 800;
 /** Time limit of a bundle's first rendering, in milliseconds: its code isn't compiled yet. The request doesn't wait that long. */
 export const TRIAL_LIMIT = 3000;
 
@@ -19,7 +19,7 @@ const routeShapeSchema: z.ZodType<RouteShape> = z.object({
   children: z.lazy(() => z.array(routeShapeSchema)).optional(),
 });
 
-const drawnPageSchema = z.object({
+const renderedPageSchema = z.object({
   html: z.string(),
   links: z.array(link),
   // Embedded in a style element, which it must not be able to close.
@@ -55,9 +55,9 @@ export type Reply = Exclude<FromRenderer, { kind: 'read' }>;
 export function readMessage(line: string): FromRenderer | undefined {
   const message = messageSchema.safeParse(parsed(line)).data;
   if (message?.kind !== 'drawn') return message;
-  const page = drawnPageSchema.safeParse(message.page).data;
+  const page = renderedPageSchema.safeParse(message.page).data;
   return page
-    ? { ...message, page: page as DrawnPage }
+    ? { ...message, page: page as RenderedPage }
     : { kind: 'failed', id: message.id, failure: 'threw', detail: 'What it drew is no page.' };
 }
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import type { DrawRequest, FromRenderer, ToRenderer } from '@boardwalk/contracts';
-import { DRAW_LIMIT, type Reply, readMessage, TRIAL_LIMIT } from './messages.ts';
+import type { RenderRequest, FromRenderer, ToRenderer } from '@boardwalk/contracts';
+import { RENDER_LIMIT, type Reply, readMessage, TRIAL_LIMIT } from './messages.ts';
 
 /** Time after which an unresponsive renderer is disconnected, in milliseconds. */
-const SILENCE = DRAW_LIMIT + TRIAL_LIMIT + 1000;
+const SILENCE = RENDER_LIMIT + TRIAL_LIMIT + 1000;
 /** Maximum length of a message, in characters: longer than any page. */
 const LONGEST_LINE = 8_000_000;
 
@@ -53,7 +53,7 @@ export class RendererLine {
   }
 
   /** Requests a rendering. @returns its result; never rejects. */
-  draw(request: DrawRequest): Promise<Reply> {
+  draw(request: RenderRequest): Promise<Reply> {
     const { id } = request;
     return new Promise((resolve) => {
       const answer = (reply: Reply) => {
@@ -86,7 +86,7 @@ export class RendererLine {
     socket.on('data', (chunk: string) => {
       const lines = chunk.split('\n');
       for (const line of lines.slice(0, -1)) {
-        this.#hear([...parts, line].join(''));
+        this.#receive([...parts, line].join(''));
         parts = [];
         length = 0;
       }
@@ -104,7 +104,7 @@ export class RendererLine {
     });
   }
 
-  #hear(line: string): void {
+  #receive(line: string): void {
     const message = readMessage(line);
     if (!message) return;
     if (message.kind === 'read') this.#options.onRead(message);

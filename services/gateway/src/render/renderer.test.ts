@@ -35,7 +35,7 @@ const BAD: Record<string, string> = {
   'throws when it is loaded': '}; throw new Error("no"); exports.late = () => {',
   'throws when it draws': 'throw new Error("no");',
   'throws a thing that is no error': 'throw null;',
-  'rejects beside the drawing': 'Promise.reject(new Error("beside")); return new Promise(() => {});',
+  'rejects beside the rendering': 'Promise.reject(new Error("beside")); return new Promise(() => {});',
   'never answers': 'return new Promise(() => {});',
   'loops for ever': 'for (;;) {}',
   'searches for ever': 'return /^(a+)+$/.test("a".repeat(60) + "b");',

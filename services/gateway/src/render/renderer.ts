@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { DrawFailure, DrawJob, DrawnPage, DrawRequest } from '@boardwalk/contracts';
+import type { RenderFailure, RenderJob, RenderedPage, RenderRequest } from '@boardwalk/contracts';
 import type { CallApi } from '../api-calls.ts';
 import { ApiReads } from './api-reads.ts';
-import { DRAW_LIMIT, type Reply, TRIAL_LIMIT } from './messages.ts';
+import { RENDER_LIMIT, type Reply, TRIAL_LIMIT } from './messages.ts';
 import { Quarantine } from './quarantine.ts';
 import { RendererLine } from './renderer-line.ts';
 import type { ServerBundle } from './server-bundles.ts';
@@ -15,8 +15,8 @@ const LEAST_TIME = 400;
 const SHELL_ALONE = 'shell';
 
 /** A rendered page. `whole`: all its API reads succeeded. */
-export interface Drawing {
-  page: DrawnPage;
+export interface Rendering {
+  page: RenderedPage;
   whole: boolean;
 }
 
@@ -25,7 +25,7 @@ interface RendererOptions {
   socket: string;
   callApi: CallApi;
   /** Called when a page could not be rendered. */
-  onFailure(failure: DrawFailure, detail: string, job: DrawJob): void;
+  onFailure(failure: RenderFailure, detail: string, job: RenderJob): void;
 }
 
 /** Renders pages in another process. Whatever fails there, the caller gets a result in time: the page, or none. */
@@ -63,11 +63,11 @@ export class Renderer {
    * @param bundle the release's server bundle; none for pages of the shell.
    * @throws if the bundle's text can't be loaded, or differs from what was published.
    */
-  async draw(job: DrawJob, bundle?: ServerBundle): Promise<Drawing | undefined> {
+  async draw(job: RenderJob, bundle?: ServerBundle): Promise<Rendering | undefined> {
     const source = bundle?.hash ?? SHELL_ALONE;
     if (this.#quarantine.holds(source) || this.#overdue.has(source)) return undefined;
     if (this.#reads.size >= MOST_AT_ONCE) return undefined;
-    const drawing = this.#drawToTheEnd(job, bundle);
+    const rendering = this.#renderToTheEnd(job, bundle);
     const { promise: patience, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => {
       resolve(undefined);
@@ -78,9 +78,9 @@ export class Renderer {
         if (left > 0) overdue.set(source, left);
         else overdue.delete(source);
       };
-      drawing.then(ended, ended);
-    }, DRAW_LIMIT);
-    const page = await Promise.race([drawing, patience]);
+      rendering.then(ended, ended);
+    }, RENDER_LIMIT);
+    const page = await Promise.race([rendering, patience]);
     clearTimeout(timer);
     return page;
   }
@@ -91,12 +91,12 @@ export class Renderer {
   }
 
   /** Waits for the final result, whether or not the caller still does. */
-  async #drawToTheEnd(job: DrawJob, bundle: ServerBundle | undefined): Promise<Drawing | undefined> {
+  async #renderToTheEnd(job: RenderJob, bundle: ServerBundle | undefined): Promise<Rendering | undefined> {
     const source = bundle?.hash ?? SHELL_ALONE;
     const begin = performance.now();
-    const first = await this.#attempt(job, bundle, DRAW_LIMIT);
+    const first = await this.#attempt(job, bundle, RENDER_LIMIT);
     let last = first;
-    const left = DRAW_LIMIT - (performance.now() - begin);
+    const left = RENDER_LIMIT - (performance.now() - begin);
     // Something else may have caused the loss; a bundle that causes it twice is at fault.
     if (isFailure(first.reply, 'lost') && left > LEAST_TIME) last = await this.#attempt(job, bundle, left);
     const { reply, whole } = last;
@@ -110,18 +110,18 @@ export class Renderer {
     return undefined;
   }
 
-  async #attempt(job: DrawJob, bundle: ServerBundle | undefined, within: number) {
+  async #attempt(job: RenderJob, bundle: ServerBundle | undefined, within: number) {
     this.#last += 1;
     const id = this.#last;
     const reads = new ApiReads(this.#options.callApi);
     this.#reads.set(id, reads);
     try {
-      const request: DrawRequest = {
+      const request: RenderRequest = {
         kind: 'draw',
         id,
         job,
         within,
-        limits: { warm: DRAW_LIMIT, cold: TRIAL_LIMIT },
+        limits: { warm: RENDER_LIMIT, cold: TRIAL_LIMIT },
         ...(bundle && { bundle: bundle.hash }),
       };
       let reply = await this.#line.draw(request);
@@ -142,5 +142,5 @@ export class Renderer {
   }
 }
 
-const isFailure = (reply: Reply, failure: DrawFailure): boolean =>
+const isFailure = (reply: Reply, failure: RenderFailure): boolean =>
   reply.kind === 'failed' && reply.failure === failure;

@@ -6,7 +6,7 @@ import { answeredWithin } from './site-source.ts';
 /** Time for which a response of the API is cached, in milliseconds. */
 const FRESH_FOR = 5000;
 const TIMEOUT = 1000;
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 
 /** `none`: the API has no card for it. */
 type Card = PageCard | 'none';
@@ -19,7 +19,7 @@ interface Kept {
 
 /** The API's cards of pages whose URL identifies something. While it is unreachable, the last known one is used. */
 export function createPageCards(callApi: CallApi, onFailure: (error: unknown) => void) {
-  const known = new LRUCache<string, Kept>({ max: MOST_KEPT });
+  const known = new LRUCache<string, Kept>({ max: MAX_ENTRIES });
 
   async function ask(address: string, kept: Kept): Promise<void> {
     try {

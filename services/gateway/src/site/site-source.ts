@@ -49,16 +49,16 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
 export type SiteSource = ReturnType<typeof createSiteSource>['current'];
 
 /** Time to wait for the API if there is cached data, in milliseconds. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
- * Waits for a call: until its end without cached data, otherwise at most {@link PATIENCE_MS}.
+ * Waits for a call: until its end without cached data, otherwise at most {@link TIMEOUT_MS}.
  * @returns whether it has finished. The call continues, and its result is used for the next request.
  */
 export async function answeredWithin(asking: Promise<void>, hasOther: boolean): Promise<boolean> {
   const answered = asking.then(() => true);
   if (!hasOther) return answered;
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

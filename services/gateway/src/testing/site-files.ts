@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Server bundles of a stub site. */
-export interface Drawing {
+export interface Rendering {
   /** Text of the shell's server bundle. */
   shell: string;
   /** Text of the remote's server bundle. */
@@ -11,12 +11,12 @@ export interface Drawing {
 }
 
 /** Writes a small built site into a folder of its own: a shell, one remote, illustrations. */
-export function writeSite(drawing: Drawing | undefined) {
+export function writeSite(rendering: Rendering | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-gateway-'));
   const shellDir = join(folder, 'shell');
   writeShell(shellDir);
-  if (drawing) write(join(shellDir, 'server/shell.js'), drawing.shell);
-  if (drawing) write(join(folder, 'remotes/home/1.0.0-abc/server/remote.js'), drawing.remote);
+  if (rendering) write(join(shellDir, 'server/shell.js'), rendering.shell);
+  if (rendering) write(join(folder, 'remotes/home/1.0.0-abc/server/remote.js'), rendering.remote);
   write(join(folder, 'remotes/home/1.0.0-abc/remote-entry.js'), 'var home_1_0_0_abc = {};');
   write(join(folder, 'remotes/home/1.0.0-abc/assets/page.js'), 'page();');
   write(join(folder, 'remotes/home/1.0.0-abc/assets/page.html'), '<script>steal()</script>');

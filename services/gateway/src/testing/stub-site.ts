@@ -16,7 +16,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { readConfiguration } from '../configuration.ts';
 import { createGateway } from '../server.ts';
-import { type Drawing, writeSite } from './site-files.ts';
+import { type Rendering, writeSite } from './site-files.ts';
 import { RENDERER_PROGRAM } from './test-renderer.ts';
 
 export const SET: ReleaseSet = {
@@ -97,8 +97,8 @@ export interface StubSite {
 }
 
 /** @param settings variables of the gateway, in addition to the required ones. */
-export async function stubSite(drawing?: Drawing, settings: Record<string, string> = {}): Promise<StubSite> {
-  const { folder, shellDir } = writeSite(drawing);
+export async function stubSite(rendering?: Rendering, settings: Record<string, string> = {}): Promise<StubSite> {
+  const { folder, shellDir } = writeSite(rendering);
   const plan: Parameters<StubSite['setPlan']>[0] = { seq: 1, canaries: [] };
   const now = { down: false, hanging: false, plan, lagging: [] as number[] };
   const asked: string[] = [];
@@ -127,7 +127,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
       seq,
       integrity: {
         [PAGE_FILE]: `sha384-${'B'.repeat(64)}`,
-        ...(drawing && { [SERVER_FILE]: `sha384-${hash('sha384', drawing.remote, 'base64')}` }),
+        ...(rendering && { [SERVER_FILE]: `sha384-${hash('sha384', rendering.remote, 'base64')}` }),
       },
     };
   });
@@ -162,10 +162,10 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
       LOG_LEVEL: 'silent',
       FAULTS: 'on',
       ...settings,
-      ...(drawing && { RENDERER_SOCKET: socket }),
+      ...(rendering && { RENDERER_SOCKET: socket }),
     }),
   );
-  const renderer = drawing && startRenderer({ socket, output: 'ignore', program: RENDERER_PROGRAM });
+  const renderer = rendering && startRenderer({ socket, output: 'ignore', program: RENDERER_PROGRAM });
   return {
     gateway,
     shellDir,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DrawFailure, DrawJob } from '@boardwalk/contracts';
+import type { RenderFailure, RenderJob } from '@boardwalk/contracts';
 import { startRenderer } from '@boardwalk/dev/renderer';
 import { vi } from 'vitest';
 import type { CallApi } from '../api-calls.ts';
@@ -23,9 +23,9 @@ exports.draw = async (job, remote) => {
 };
 `;
 /** Time that a test waits for a page, and the delay before it requests it again, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const PAUSE = 50;
-const JOB = { path: '/', reader: { session: false, language: 'en' } } as DrawJob;
+const JOB = { path: '/', reader: { session: false, language: 'en' } } as RenderJob;
 
 /** Creates the server bundle of a release whose page is the return value of this function body. */
 export function bundleOf(body: string): ServerBundle {
@@ -39,7 +39,7 @@ export async function startTestRenderer(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-renderer-'));
   const socket = join(folder, 'renderer.sock');
-  const failures: { failure: DrawFailure; detail: string }[] = [];
+  const failures: { failure: RenderFailure; detail: string }[] = [];
   const renderer = new Renderer({
     socket,
     callApi,
@@ -48,8 +48,8 @@ export async function startTestRenderer(
   await renderer.listen();
   renderer.useShell(SHELL);
   const child = startRenderer({ socket, output: 'ignore', program: RENDERER_PROGRAM });
-  const drawOnce = (body?: string) => renderer.draw(JOB, body === undefined ? undefined : bundleOf(body));
-  const drawnFirst = async () => (await drawOnce("return 'first'"))?.page.html === 'first';
+  const renderOnce = (body?: string) => renderer.draw(JOB, body === undefined ? undefined : bundleOf(body));
+  const drawnFirst = async () => (await renderOnce("return 'first'"))?.page.html === 'first';
   await vi.waitUntil(drawnFirst, { timeout: 20_000 });
   return {
     failures,
@@ -57,15 +57,15 @@ export async function startTestRenderer(
     /** Renders once, with a bundle whose page is the return value of this function body. */
     async timed(body: string) {
       const begin = performance.now();
-      const drawing = await drawOnce(body);
-      return { html: drawing?.page.html, ms: performance.now() - begin };
+      const rendering = await renderOnce(body);
+      return { html: rendering?.page.html, ms: performance.now() - begin };
     },
     /** Renders with such a bundle, or with the shell alone, until there is a page or an error: on a busy machine a worker may be late. */
     async draw(body?: string) {
       const before = failures.length;
-      for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(PAUSE)) {
-        const drawing = await drawOnce(body);
-        if (drawing || failures.slice(before).some(({ failure }) => failure === 'threw')) return drawing;
+      for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(PAUSE)) {
+        const rendering = await renderOnce(body);
+        if (rendering || failures.slice(before).some(({ failure }) => failure === 'threw')) return rendering;
       }
       return undefined;
     },

@@ -10,7 +10,7 @@ const find = createRequire(import.meta.url).resolve;
 const SWC_CACHE = join(BUILD, 'swc');
 
 /** Time in milliseconds until a lazy file of a page counts as failed. */
-const CHUNK_PATIENCE = 20_000;
+const CHUNK_TIMEOUT_MS = 20_000;
 
 /**
  * Hint that lets the browser compile a whole file in the background while it loads, instead of each function at its first call, when a user
@@ -57,7 +57,7 @@ export function pageTools(
     },
     rspack: (config) => {
       config.output ??= {};
-      config.output.chunkLoadTimeout = CHUNK_PATIENCE;
+      config.output.chunkLoadTimeout = CHUNK_TIMEOUT_MS;
       config.optimization ??= {};
       // Counted instead of hashed: a hash would include the path of the checkout, and two checkouts would build different files.
       if (config.mode === 'production') config.optimization.moduleIds = 'natural';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Time in milliseconds for which files of earlier builds are stored for open pages. */
-const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Removes files of the shell that are neither part of its build nor needed by pages that may still be open. */
 export function dropOldAssets(shellDir: string): void {
@@ -14,7 +14,7 @@ export function dropOldAssets(shellDir: string): void {
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name);
     const source = file.replace(/\.(br|gz)$/, '');
-    if (entry.isFile() && !current.has(source) && Date.now() - statSync(file).mtimeMs > KEPT_FOR)
+    if (entry.isFile() && !current.has(source) && Date.now() - statSync(file).mtimeMs > RETENTION_MS)
       rmSync(file);
   }
 }

@@ -64,7 +64,7 @@ export interface RouteShape {
 }
 
 /** A server rendering request. */
-export interface DrawJob {
+export interface RenderJob {
   /** Path without query. */
   path: string;
   set: ReleaseSet;
@@ -74,7 +74,7 @@ export interface DrawJob {
 }
 
 /** A rendered page, without the document around it. */
-export interface DrawnPage {
+export interface RenderedPage {
   /** Content of the root element. */
   html: string;
   /** Elements for the head: image preloads. */

@@ -1,4 +1,4 @@
-import type { DrawJob, DrawnPage } from './page-data.ts';
+import type { RenderJob, RenderedPage } from './page-data.ts';
 
 /**
  * Protocol between gateway and renderer over a Unix socket, one JSON message per line. The gateway listens. Programs are identified by the hash of
@@ -9,14 +9,14 @@ export type ToRenderer =
   | { kind: 'shell'; hash: string; code: string }
   /** Server bundle of a release. */
   | { kind: 'bundle'; hash: string; code: string }
-  | DrawRequest
+  | RenderRequest
   /** Response of the API to a read; null if the call failed. */
   | { kind: 'answer'; id: number; read: number; answer: ReadAnswer | null };
 
-export interface DrawRequest {
+export interface RenderRequest {
   kind: 'draw';
   id: number;
-  job: DrawJob;
+  job: RenderJob;
   /** Hash of the bundle of the page's release; undefined for pages of the shell. */
   bundle?: string;
   /** Milliseconds until the caller stops waiting. */
@@ -32,7 +32,7 @@ export interface ReadAnswer {
 }
 
 /** `threw`: the bundle failed. `late`: it didn't finish in time. `lost`: the rendering process died. `unready`: no rendering process is ready yet. */
-export type DrawFailure = 'threw' | 'late' | 'lost' | 'unready';
+export type RenderFailure = 'threw' | 'late' | 'lost' | 'unready';
 
 /** Messages of the renderer. Untrusted: a bundle may have replaced a page with anything. */
 export type FromRenderer =
@@ -40,5 +40,5 @@ export type FromRenderer =
   | { kind: 'lacks'; id: number }
   /** Requests a path of the API for a rendering. */
   | { kind: 'read'; id: number; read: number; path: string }
-  | { kind: 'drawn'; id: number; page: DrawnPage }
-  | { kind: 'failed'; id: number; failure: DrawFailure; detail: string };
+  | { kind: 'drawn'; id: number; page: RenderedPage }
+  | { kind: 'failed'; id: number; failure: RenderFailure; detail: string };

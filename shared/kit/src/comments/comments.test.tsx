@@ -1,7 +1,7 @@
 import type { Comment, CommentThread } from '@boardwalk/contracts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadFields } from '../chakra/forms.ts';
-import { type Answers, drawPage, waitFor, within } from '../testing/draw-page.tsx';
+import { type Answers, renderPage, waitFor, within } from '../testing/render-page.tsx';
 import { isPageUnsaved } from '../unsaved/unsaved.ts';
 import { Comments } from './comments.tsx';
 
@@ -35,7 +35,7 @@ const FIRST = threadOf(commentOf(11, 'The first of many.'));
 function page(answers: Answers = {}) {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   const all: Answers = { 'GET /api/articles/:id/comments': listOf(FIRST), ...answers };
-  const drawn = drawPage(<Comments on="article" id={ARTICLE} open />, { answers: all });
+  const drawn = renderPage(<Comments on="article" id={ARTICLE} open />, { answers: all });
   return { ...drawn, answers: all, scrolled };
 }
 

@@ -21,7 +21,7 @@ export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const format = useSettingsStore((state) => state.defaultDateFormat);
   const { i18n } = useLingui();
   const settled = useHydrated();
-  const drawnAt = useSsrTime();
+  const renderedAt = useSsrTime();
   const reader = { language: i18n.locale, zone: settled ? undefined : 'UTC' };
   // A time without a zone is interpreted in the viewer's zone.
   const instant = settled || /Z|[+-]\d\d:?\d\d$/.test(at) ? at : `${at}Z`;
@@ -30,7 +30,7 @@ export function TimeText({ at, as = 'date' }: TimeTextProps) {
     date: () => formatDate(instant, format, reader),
     long: () => long,
     zoned: () => `${long} · ${zoneLabel(settled ? deviceZone() : 'UTC', instant)}`,
-    relative: () => formatRelative(instant, settled ? clock.date() : new Date(drawnAt), reader),
+    relative: () => formatRelative(instant, settled ? clock.date() : new Date(renderedAt), reader),
   };
   return (
     // A browser's month names may differ from the server's; that shouldn't make React render the page again.

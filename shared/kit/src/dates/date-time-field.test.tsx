@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadFields } from '../chakra/forms.ts';
-import { draw, expectAccessible } from '../testing/draw.tsx';
+import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
 import { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>(/^Begins/);
 const type = (local: string) => fireEvent.change(input(), { target: { value: local } });
 
 it('shows an instant as local time of its zone, names the zone, and emits the typed time as an instant', async () => {
-  draw(<Event begins="2026-12-01T19:00:00.000Z" helperText="When doors open." />);
+  renderInSite(<Event begins="2026-12-01T19:00:00.000Z" helperText="When doors open." />);
   expect(input().value).toBe('2026-12-01T20:00');
   const words = document.getElementById(input().getAttribute('aria-describedby') ?? '');
   expect(words?.textContent).toBe('When doors open. Time zone: Europe/Berlin (UTC+1).');
@@ -43,7 +43,7 @@ it('shows an instant as local time of its zone, names the zone, and emits the ty
 });
 
 it('follows a value that is set from outside, and stays empty without one', () => {
-  draw(<Event />);
+  renderInSite(<Event />);
   expect(input().value).toBe('');
   fireEvent.click(screen.getByText('Set'));
   expect(input().value).toBe('2026-07-01T20:00');
@@ -53,7 +53,7 @@ it('follows a value that is set from outside, and stays empty without one', () =
 });
 
 it('names the later time if the typed one is skipped by a clock change', () => {
-  draw(<Event />);
+  renderInSite(<Event />);
   type('2026-03-29T02:30');
   expect(told).toHaveBeenLastCalledWith('2026-03-29T01:30:00.000Z');
   expect(screen.getByRole('status').textContent).toContain('03:30 is used instead.');
@@ -61,7 +61,7 @@ it('names the later time if the typed one is skipped by a clock change', () => {
 });
 
 it('offers both instants if the typed time is ambiguous', async () => {
-  const { user } = draw(<Event />);
+  const { user } = renderInSite(<Event />);
   type('2026-10-25T02:30');
   expect(told).toHaveBeenLastCalledWith('2026-10-25T00:30:00.000Z');
   const which = screen.getByLabelText('This time occurs twice on that day. Which one do you mean?');
@@ -72,7 +72,7 @@ it('offers both instants if the typed time is ambiguous', async () => {
 });
 
 it('shows the error at the field', () => {
-  draw(<Event error="Choose a time that is still to come." />);
+  renderInSite(<Event error="Choose a time that is still to come." />);
   expect(input().getAttribute('aria-invalid')).toBe('true');
   expect(input().getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
   expect(screen.getByText('Choose a time that is still to come.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { draw, expectAccessible } from '../testing/draw.tsx';
+import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
 import { heightOf, lineOf, namedCategories, scaleOf } from './chart-geometry.ts';
 import { Chart, loadDisplay, Timeline } from './parts.tsx';
 
@@ -61,7 +61,7 @@ describe('the scale of a chart', () => {
 });
 
 it.each(['line', 'bar'] as const)('renders the numbers of a %s chart as a table', async (kind) => {
-  const { user } = draw(
+  const { user } = renderInSite(
     <Chart
       kind={kind}
       title="Visitors of the week"
@@ -86,7 +86,7 @@ it.each(['line', 'bar'] as const)('renders the numbers of a %s chart as a table'
 });
 
 it('renders the entries of a timeline in order', async () => {
-  draw(
+  renderInSite(
     <Timeline
       aria-label="History"
       times="date"

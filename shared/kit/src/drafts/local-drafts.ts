@@ -10,7 +10,7 @@ export interface LocalDraft<Draft> {
 }
 
 const PREFIX = 'boardwalk-draft';
-const KEPT_FOR = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 /** Id prefix of drafts without an id yet. */
 const NEW = 'new';
 /** A draft without an id yet, which one tab edits at a time. */
@@ -68,7 +68,7 @@ export function localDrafts<Draft>(area: string) {
     /** Returns a draft stored in the last 30 days; undefined if there is none, or it can't be read. */
     read(memberId: string, id: string): LocalDraft<Draft> | undefined {
       const kept = localStore.readJson<LocalDraft<Draft>>(keyOf(memberId, id));
-      return kept && Date.now() - kept.at < KEPT_FOR ? kept : undefined;
+      return kept && Date.now() - kept.at < RETENTION_MS ? kept : undefined;
     },
     /** @returns whether it could be stored. */
     write(memberId: string, id: string, draft: Draft, version: number): boolean {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 const ALLOW = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 /** Timeout for the frame to load, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface EmbedFrameProps {
   src: string;
@@ -30,7 +30,7 @@ export function EmbedFrame({ src, title, onFailed }: EmbedFrameProps) {
   }, [src]);
   useEffect(() => {
     if (here) return;
-    const timer = setTimeout(() => fail(), PATIENCE);
+    const timer = setTimeout(() => fail(), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [here]);
   return (

@@ -1,7 +1,7 @@
 import { EMBEDS_META } from '@boardwalk/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { draw, expectAccessible } from '../testing/draw.tsx';
+import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
 import { Embed, loadEmbeds } from './parts.tsx';
 
 const VIMEO = 'https://player.vimeo.com';
@@ -31,7 +31,7 @@ afterEach(() => allow());
 
 it('loads nothing before a click, and names the site that will receive data', async () => {
   allow(VIMEO);
-  const { container } = draw(film);
+  const { container } = renderInSite(film);
   expect((await button()).textContent).toContain('Vimeo sees your IP address');
   expect(container.innerHTML).not.toContain('player.vimeo.com');
   expect(screen.getByRole('link', { name: /Open on Vimeo/ }).getAttribute('href')).toBe(
@@ -42,7 +42,7 @@ it('loads nothing before a click, and names the site that will receive data', as
 
 it('opens a sandboxed frame by keyboard, and focuses it', async () => {
   allow('https://www.youtube-nocookie.com', VIMEO);
-  const { user } = draw(film);
+  const { user } = renderInSite(film);
   (await button()).focus();
   await user.keyboard('{Enter}');
   expect(frame()?.src).toMatch(/^https:\/\/player\.vimeo\.com\/video\/12345678/);
@@ -55,25 +55,25 @@ it('opens a sandboxed frame by keyboard, and focuses it', async () => {
 });
 
 it('reloads the page if its CSP forbids the frame, and opens it there, once', async () => {
-  const first = draw(film);
+  const first = renderInSite(film);
   await first.user.click(await button());
   expect(reload).toHaveBeenCalledTimes(1);
   expect(frame()).toBeNull();
   first.unmount();
   allow(VIMEO);
-  const second = draw(film);
+  const second = renderInSite(film);
   await vi.waitFor(() => expect(frame()?.src).toContain(VIMEO));
   second.unmount();
-  draw(film);
+  renderInSite(film);
   await button();
   expect(frame()).toBeNull();
 });
 
 it('reports a page that may not show the frame at all, without another reload', async () => {
-  const first = draw(film);
+  const first = renderInSite(film);
   await first.user.click(await button());
   first.unmount();
-  draw(film);
+  renderInSite(film);
   expect((await screen.findByRole('alert')).textContent).toContain('Try to open it on Vimeo.');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button')).toBeNull();
@@ -82,7 +82,7 @@ it('reports a page that may not show the frame at all, without another reload', 
 
 it("reports a frame that doesn't load, and retries", async () => {
   allow(VIMEO);
-  draw(film);
+  renderInSite(film);
   const ask = await button();
   vi.useFakeTimers();
   fireEvent.click(ask);
@@ -99,7 +99,7 @@ it("reports a frame that doesn't load, and retries", async () => {
 
 it('reports a frame that the CSP blocks', async () => {
   allow(VIMEO);
-  const { user } = draw(film);
+  const { user } = renderInSite(film);
   await user.click(await button());
   const refuse = (blockedURI: string) =>
     act(
@@ -121,7 +121,7 @@ it('reports a frame that the CSP blocks', async () => {
 it('shows any site with a given player', async () => {
   allow('https://maps.example.org');
   const player = { name: 'Example Maps', src: 'https://maps.example.org/frame' };
-  const { user } = draw(<Embed title="The pier" address="https://maps.example.org/pier" player={player} />);
+  const { user } = renderInSite(<Embed title="The pier" address="https://maps.example.org/pier" player={player} />);
   await user.click(await screen.findByRole('button', { name: /Load from Example Maps/ }));
   expect(frame()?.src).toBe(player.src);
 });

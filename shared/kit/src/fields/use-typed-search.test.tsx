@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { draw } from '../testing/draw.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
 /** A field for the URL's `max`, without its commas. */
@@ -28,21 +28,21 @@ function LostSearch() {
 }
 
 it('searches shortly after the last keystroke, and shows the applied search', async () => {
-  const { getByLabelText, router, user } = draw(<PriceSearch />);
+  const { getByLabelText, router, user } = renderInSite(<PriceSearch />);
   await user.type(getByLabelText('Price'), '1,500');
   await waitFor(() => expect(router.state.location.search).toBe('?max=1500'));
   await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', '1500'));
 });
 
 it('follows a URL that changes without it', async () => {
-  const { getByLabelText, router } = draw(<PriceSearch />, '/here?max=20');
+  const { getByLabelText, router } = renderInSite(<PriceSearch />, '/here?max=20');
   expect(getByLabelText('Price')).toHaveProperty('value', '20');
   await router.navigate('/here?max=30');
   await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', '30'));
 });
 
 it('keeps the text being typed if the URL changes meanwhile', async () => {
-  const { getByLabelText, router, user } = draw(<PriceSearch />, '/here?max=20');
+  const { getByLabelText, router, user } = renderInSite(<PriceSearch />, '/here?max=20');
   await user.type(getByLabelText('Price'), '4');
   await router.navigate('/here?max=20&view=map');
   expect(getByLabelText('Price')).toHaveProperty('value', '204');
@@ -50,7 +50,7 @@ it('keeps the text being typed if the URL changes meanwhile', async () => {
 });
 
 it("shows the applied search again if a search wasn't applied", async () => {
-  const { findByText, getByLabelText, user } = draw(<LostSearch />);
+  const { findByText, getByLabelText, user } = renderInSite(<LostSearch />);
   await user.type(getByLabelText('Price'), '1500');
   expect(getByLabelText('Price')).toHaveProperty('value', '1500');
   await findByText('calls 1');
@@ -58,7 +58,7 @@ it("shows the applied search again if a search wasn't applied", async () => {
 });
 
 it('is empty after a search was undone before it was rendered', async () => {
-  const { getByLabelText, router, user } = draw(<PriceSearch />);
+  const { getByLabelText, router, user } = renderInSite(<PriceSearch />);
   await user.type(getByLabelText('Price'), '1500');
   await waitFor(() => expect(router.state.location.search).toBe('?max=1500'));
   await router.navigate('/here');
@@ -68,7 +68,7 @@ it('is empty after a search was undone before it was rendered', async () => {
 });
 
 it('keeps a space between two words', async () => {
-  const { getByLabelText, router, user } = draw(<PriceSearch />);
+  const { getByLabelText, router, user } = renderInSite(<PriceSearch />);
   await user.type(getByLabelText('Price'), 'north ');
   await waitFor(() => expect(router.state.location.search).toBe('?max=north'));
   await new Promise((resolve) => setTimeout(resolve, 100));

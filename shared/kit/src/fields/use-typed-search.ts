@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState, useTransition } from 
 import { useNavigation } from 'react-router-dom';
 
 /** Delay between the last keystroke and the search, in milliseconds. */
-const SETTLE = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * State of a search field whose text runs ahead of the search: it is applied shortly after the last keystroke, or immediately on submit. When the
@@ -33,7 +33,7 @@ export function useTypedSearch(applied: string, apply: (search: string) => void)
   useEffect(() => {
     // A search would cancel a navigation to another page.
     if (!typing || moving) return;
-    const timer = setTimeout(settle, SETTLE);
+    const timer = setTimeout(settle, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typing, text, moving]);
   return { text, setText, submit };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Input } from '../chakra/forms.ts';
 import { RequestError } from '../request/request-error.ts';
-import { drawPage } from '../testing/draw-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { FormField } from './parts.tsx';
 
@@ -39,7 +39,7 @@ function Message() {
 it('shows an error and stays open, then closes when it was sent, and begins empty again', async () => {
   send.mockRejectedValueOnce(new RequestError({ type: 'SERVER', status: 500 }));
   send.mockResolvedValueOnce('sent');
-  const { findByRole, findByLabelText, findByText, queryByRole, user } = drawPage(<Message />, {
+  const { findByRole, findByLabelText, findByText, queryByRole, user } = renderPage(<Message />, {
     answers: {},
   });
   await findByRole('dialog', { name: 'Write to the seller' });
@@ -56,7 +56,7 @@ it('shows an error and stays open, then closes when it was sent, and begins empt
 });
 
 it('asks before typed text is lost', async () => {
-  const { findByRole, findByLabelText, user } = drawPage(<Message />, { answers: {} });
+  const { findByRole, findByLabelText, user } = renderPage(<Message />, { answers: {} });
   await user.type(await findByLabelText('Message'), 'Hello');
   await user.keyboard('{Escape}');
   await findByRole('alertdialog', { name: 'Close without saving?' });

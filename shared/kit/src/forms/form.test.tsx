@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Input, loadFields, NativeSelect, Textarea } from '../chakra/forms.ts';
 import { overlays } from '../chakra/overlays.ts';
 import { RequestError } from '../request/request-error.ts';
-import { draw, expectAccessible } from '../testing/draw.tsx';
+import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
 import type { FormProps } from './form.tsx';
 import { Controller, Form, FormField, FormSummary, FormSwitch, loadForms, SubmitButton } from './parts.tsx';
 
@@ -62,7 +62,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('submission', () => {
   it('sends the value of every kind of field', async () => {
     const onSubmit = vi.fn(async () => {});
-    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    const { user } = renderInSite(<Profile onSubmit={onSubmit} />);
     await user.type(await field(/^Name/), ' Quayle');
     await user.type(await field('About you'), 'Mends lamps.');
     await user.selectOptions(await field('Time zone'), 'Europe/Lisbon');
@@ -85,7 +85,7 @@ describe('submission', () => {
   it('sends the body that the form computes from the values', async () => {
     const onSubmit = vi.fn(async () => {});
     const body = ({ bio }: Values) => ({ words: bio.split(',') });
-    const { user } = draw(
+    const { user } = renderInSite(
       <Form defaultValues={BEGUN} body={body} onSubmit={onSubmit}>
         <FormField name="bio" label="About you">
           {(given) => <Input {...given} />}
@@ -100,7 +100,7 @@ describe('submission', () => {
   it('sends once, however often it is requested, and nothing without a change', async () => {
     let answer = () => {};
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
-    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    const { user } = renderInSite(<Profile onSubmit={onSubmit} />);
     const name = await field(/^Name/);
     await user.type(name, '{Enter}');
     expect(save().getAttribute('aria-disabled')).toBe('true');
@@ -117,7 +117,7 @@ describe('submission', () => {
 
   it('ignores the submission of a form in a nested dialog', async () => {
     const [onSubmit, inner] = [vi.fn(), vi.fn()];
-    draw(
+    renderInSite(
       <Form aria-label="Outer" defaultValues={BEGUN} onSubmit={onSubmit}>
         <SubmitButton>Save</SubmitButton>
         {createPortal(
@@ -138,7 +138,7 @@ describe('submission', () => {
   it("resets to the server's value, and keeps what was typed meanwhile", async () => {
     let answer = (_saved: Values) => {};
     const onSubmit = () => new Promise<Values>((resolve) => (answer = resolve));
-    const { user } = draw(<Profile onSubmit={onSubmit} savedValues={(saved) => saved as Values} />);
+    const { user } = renderInSite(<Profile onSubmit={onSubmit} savedValues={(saved) => saved as Values} />);
     await user.type(await field('Handle'), 'LAMP{Enter}');
     await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));
     await user.type(await field('About you'), 'later');
@@ -154,7 +154,7 @@ describe('errors', () => {
     const onSubmit = () => {
       throw refused({ fields: [{ path: 'body.username', message: 'No spaces.' }] });
     };
-    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    const { user } = renderInSite(<Profile onSubmit={onSubmit} />);
     const handle = await field('Handle');
     await user.type(handle, ' x{Enter}');
     const summary = await screen.findByRole('group', { name: '1 field needs attention' });
@@ -179,7 +179,7 @@ describe('errors', () => {
     const onSubmit = () => {
       throw errors.shift();
     };
-    const { user } = draw(<Profile onSubmit={onSubmit} failure="Failed to update profile" />);
+    const { user } = renderInSite(<Profile onSubmit={onSubmit} failure="Failed to update profile" />);
     await user.type(await field('Handle'), 'x{Enter}');
     expect(await screen.findAllByText(/Somebody else has this handle\./)).toHaveLength(2);
     await user.click(save());
@@ -192,7 +192,7 @@ describe('errors', () => {
     const onSubmit = () => {
       throw refused({ fields: [{ path: 'body.bio', message: 'Too short.' }] });
     };
-    const { user } = draw(
+    const { user } = renderInSite(
       <Form defaultValues={BEGUN} onSubmit={onSubmit}>
         <FormSummary />
         <Controller
@@ -216,7 +216,7 @@ describe('errors', () => {
 
   it("of a field's own rule prevent sending", async () => {
     const onSubmit = vi.fn();
-    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    const { user } = renderInSite(<Profile onSubmit={onSubmit} />);
     const name = await field(/^Name/);
     expect(name.required).toBe(true);
     await user.clear(name);
@@ -226,7 +226,7 @@ describe('errors', () => {
   });
 
   it('disappear when the field that their rule depends on is changed', async () => {
-    const { user } = draw(
+    const { user } = renderInSite(
       <Form defaultValues={{ from: '9', until: '5' }} onSubmit={() => {}}>
         <FormSummary />
         <FormField name="from" label="From">
@@ -261,7 +261,7 @@ describe('errors', () => {
         }),
       },
     });
-    const { user } = draw(<Profile check={check} onSubmit={() => {}} />);
+    const { user } = renderInSite(<Profile check={check} onSubmit={() => {}} />);
     await user.type(await field('Handle'), 'x{Enter}');
     expect((await screen.findByRole('group', { name: 'This was not saved' })).textContent).toContain('extra');
     await user.type(await field(/^Name/), ' Quayle');
@@ -272,7 +272,7 @@ describe('errors', () => {
     const onSubmit = () => {
       throw refused({ fields: [{ path: 'body.username', message: 'No spaces.' }] });
     };
-    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    const { user } = renderInSite(<Profile onSubmit={onSubmit} />);
     await user.type(await field('Handle'), ' x{Enter}');
     await screen.findByRole('group', { name: '1 field needs attention' });
     await user.type(await field('About you'), 'Mends lamps.');
@@ -281,7 +281,7 @@ describe('errors', () => {
 
   it('of the contract are shown in plain language, and prevent sending', async () => {
     const onSubmit = vi.fn();
-    const { user } = draw(<Profile check="PUT /api/users/me" onSubmit={onSubmit} />);
+    const { user } = renderInSite(<Profile check="PUT /api/users/me" onSubmit={onSubmit} />);
     const handle = await field('Handle');
     await user.clear(handle);
     await user.type(handle, 'ab');
@@ -294,7 +294,7 @@ describe('errors', () => {
 
   it('are left to the server if the check can’t be loaded', async () => {
     const onSubmit = vi.fn();
-    const { user } = draw(<Profile check={() => Promise.reject(new Error('gone'))} onSubmit={onSubmit} />);
+    const { user } = renderInSite(<Profile check={() => Promise.reject(new Error('gone'))} onSubmit={onSubmit} />);
     await user.type(await field('Handle'), 'x{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   });
@@ -302,7 +302,7 @@ describe('errors', () => {
 
 describe('leaving', () => {
   it('warns while changes would be lost', async () => {
-    const { user, router } = draw(<Profile onSubmit={async () => {}} />);
+    const { user, router } = renderInSite(<Profile onSubmit={async () => {}} />);
     await user.type(await field('Handle'), 'x');
     await router.navigate('/away');
     const question = await screen.findByRole('alertdialog');
@@ -316,7 +316,7 @@ describe('leaving', () => {
   });
 
   it("doesn't warn without changes, after they were reverted, or after saving", async () => {
-    const { user, router } = draw(
+    const { user, router } = renderInSite(
       <Profile onSubmit={async () => {}} onSaved={() => void router.navigate('/away')} />,
     );
     const handle = await field('Handle');
@@ -334,11 +334,11 @@ describe('a stored draft', () => {
   const draft = { area: 'test', id: 'me', version: 3 };
 
   it('is restored, can be discarded, and is deleted after it was sent', async () => {
-    const first = draw(<Profile draft={draft} onSubmit={async () => {}} />);
+    const first = renderInSite(<Profile draft={draft} onSubmit={async () => {}} />);
     await first.user.type(await field('About you'), 'Half a sent');
     expect(unloadIsAsked()).toBe(false);
     first.unmount();
-    const second = draw(<Profile draft={draft} onSubmit={async () => {}} />);
+    const second = renderInSite(<Profile draft={draft} onSubmit={async () => {}} />);
     await waitFor(async () => expect((await field('About you')).value).toBe('Half a sent'));
     expect(save().getAttribute('aria-disabled')).toBeNull();
     await second.user.click(await screen.findByRole('button', { name: 'Discard draft' }));
@@ -351,31 +351,31 @@ describe('a stored draft', () => {
   });
 
   it('of an earlier version shows a notice', async () => {
-    const first = draw(<Profile draft={draft} onSubmit={async () => {}} />);
+    const first = renderInSite(<Profile draft={draft} onSubmit={async () => {}} />);
     await first.user.type(await field('About you'), 'x');
     first.unmount();
     const later = { ...draft, version: 4 };
-    const second = draw(<Profile draft={later} onSubmit={async () => {}} />);
+    const second = renderInSite(<Profile draft={later} onSubmit={async () => {}} />);
     expect(await screen.findByText(/The saved version has changed since then\./)).toBeTruthy();
     await second.user.type(await field('About you'), 'y');
     second.unmount();
-    const third = draw(<Profile draft={later} onSubmit={async () => {}} />);
+    const third = renderInSite(<Profile draft={later} onSubmit={async () => {}} />);
     expect(await screen.findByText(/The saved version has changed since then\./)).toBeTruthy();
     await third.user.click(await screen.findByRole('button', { name: 'Discard draft' }));
     await third.user.type(await field('About you'), 'z');
     expect(screen.queryByText(/The saved version has changed since then\./)).toBeNull();
     third.unmount();
-    draw(<Profile draft={later} onSubmit={async () => {}} />);
+    renderInSite(<Profile draft={later} onSubmit={async () => {}} />);
     await screen.findByText(/Your unsaved changes were restored/);
     expect(screen.queryByText(/The saved version has changed since then\./)).toBeNull();
   });
 
   it('of an earlier version is left to the page that shows both', async () => {
-    const first = draw(<Profile draft={draft} onSubmit={async () => {}} />);
+    const first = renderInSite(<Profile draft={draft} onSubmit={async () => {}} />);
     await first.user.type(await field('About you'), 'x');
     first.unmount();
     const onEarlier = vi.fn();
-    draw(<Profile draft={{ ...draft, version: 4, onEarlier }} onSubmit={async () => {}} />);
+    renderInSite(<Profile draft={{ ...draft, version: 4, onEarlier }} onSubmit={async () => {}} />);
     await waitFor(() => expect(onEarlier).toHaveBeenCalledWith(3));
     expect((await field('About you')).value).toBe('x');
     expect(screen.queryByText(/Your unsaved changes were restored/)).toBeNull();
@@ -383,7 +383,7 @@ describe('a stored draft', () => {
 });
 
 it('is accessible', async () => {
-  draw(<Profile onSubmit={async () => {}} />);
+  renderInSite(<Profile onSubmit={async () => {}} />);
   expect(describedBy(await field('About you'))).toContain('500 characters left');
   expect(screen.getByLabelText<HTMLInputElement>('Show me').checked).toBe(true);
   await expectAccessible();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Input, loadFields } from '../chakra/forms.ts';
-import { draw } from '../testing/draw.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { Form, FormField, FormSummary, loadForms } from './parts.tsx';
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ function Application() {
 }
 
 it('lists errors in page order, also of a field that was shown again', async () => {
-  const { user } = draw(<Application />);
+  const { user } = renderInSite(<Application />);
   await screen.findByLabelText(/Name/);
   const toggle = screen.getByRole('button', { name: 'Played before' });
   await user.click(toggle);

@@ -43,7 +43,7 @@ it('keeps the shell’s translation of a string, and replaces that of an older v
   });
   const slow = Promise.withResolvers<void>();
   await activateLanguage('en');
-  await addCatalog(named('Bedingungen', slow.promise), { stands: true });
+  await addCatalog(named('Bedingungen', slow.promise), { permanent: true });
   const switching = activateLanguage('de');
   const adding = addCatalog(named('Regelwerk', Promise.resolve()));
   slow.resolve();

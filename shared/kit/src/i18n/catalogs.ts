@@ -40,8 +40,8 @@ export function catalogOf(messages: Messages, load: (language: string) => Promis
 }
 
 /** Every added package, and whether its strings are permanent: other packages' translations of the same strings don't replace them. */
-const packages = new Map<Catalog, { stands: boolean }>();
-const standing = new Map<Language, Set<string>>();
+const packages = new Map<Catalog, { permanent: boolean }>();
+const permanentIds = new Map<Language, Set<string>>();
 /** Loaded messages of each package, by language. */
 const known = new WeakMap<Catalog, Map<string, Messages>>();
 /** The last requested language; shown as soon as its messages are loaded. */
@@ -52,36 +52,36 @@ let learning: Promise<void> = Promise.resolve();
 /**
  * Adds a package's messages and loads them in the current language. English is available immediately. A later version of a package replaces the
  * messages of an earlier one.
- * @param options `stands` for strings of every page: a remote with the same strings doesn't replace them.
+ * @param options `permanent` for strings of every page: a remote with the same strings doesn't replace them.
  * @returns a promise that resolves when they are loaded; if a language can't be loaded, the English messages stay.
  */
-export async function addCatalog(catalog: Catalog, { stands = false } = {}): Promise<void> {
-  packages.set(catalog, { stands });
-  learn('en', catalog.en.messages, stands);
+export async function addCatalog(catalog: Catalog, { permanent = false } = {}): Promise<void> {
+  packages.set(catalog, { permanent });
+  learn('en', catalog.en.messages, permanent);
   if (i18n.locale === '') i18n.activate('en');
-  if (typeof window === 'undefined') return addEveryLanguage(catalog, stands);
+  if (typeof window === 'undefined') return addEveryLanguage(catalog, permanent);
   // The requested language, not the one still shown: otherwise a package added during a language change would stay English.
   const language = wanted;
   if (language === 'en') return;
   const [messages] = await Promise.all([messagesOf(catalog, language), learning]);
-  learn(language, messages, stands);
+  learn(language, messages, permanent);
 }
 
 /** Only on the server, which renders for readers of each language and adds a page's messages once. */
-async function addEveryLanguage(catalog: Catalog, stands: boolean): Promise<void> {
+async function addEveryLanguage(catalog: Catalog, permanent: boolean): Promise<void> {
   const others = Object.keys(LANGUAGES).filter((language) => language !== 'en') as Language[];
-  for (const language of others) learn(language, await messagesOf(catalog, language), stands);
+  for (const language of others) learn(language, await messagesOf(catalog, language), permanent);
 }
 
 /** Switches the site to another language without a reload. */
 export async function activateLanguage(language: Language): Promise<void> {
   wanted = language;
-  const all = [...packages].map(async ([catalog, { stands }]) => ({
+  const all = [...packages].map(async ([catalog, { permanent }]) => ({
     messages: await messagesOf(catalog, language),
-    stands,
+    permanent,
   }));
   learning = Promise.all(all).then((each) => {
-    for (const { messages, stands } of each) learn(language, messages, stands);
+    for (const { messages, permanent } of each) learn(language, messages, permanent);
   });
   await learning;
   if (wanted !== language || i18n.locale === language) return;
@@ -89,11 +89,11 @@ export async function activateLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-function learn(language: Language, messages: Messages, stands: boolean): void {
-  const taken = standing.get(language) ?? new Set();
-  standing.set(language, taken);
-  const own = Object.entries(messages).filter(([id]) => stands || !taken.has(id));
-  if (stands) for (const [id] of own) taken.add(id);
+function learn(language: Language, messages: Messages, permanent: boolean): void {
+  const taken = permanentIds.get(language) ?? new Set();
+  permanentIds.set(language, taken);
+  const own = Object.entries(messages).filter(([id]) => permanent || !taken.has(id));
+  if (permanent) for (const [id] of own) taken.add(id);
   // A copy, because the library keeps the first object and mutates it.
   i18n.load(language, Object.fromEntries(own));
 }

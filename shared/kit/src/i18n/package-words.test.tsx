@@ -32,7 +32,7 @@ const drawn = (catalog: Catalog) =>
   );
 
 beforeAll(async () => {
-  await addCatalog(shell, { stands: true });
+  await addCatalog(shell, { permanent: true });
   await addCatalog(door);
   await addCatalog(shop);
 });

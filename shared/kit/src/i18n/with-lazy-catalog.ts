@@ -4,6 +4,6 @@ import { addCatalog } from './catalogs.ts';
 export async function withLazyCatalog<T>(file: Promise<T>): Promise<T> {
   const words = import(/* webpackChunkName: "lazy-catalog" */ './lazy-catalog.ts');
   const [parts, { lazyCatalog }] = await Promise.all([file, words]);
-  await addCatalog(lazyCatalog, { stands: true });
+  await addCatalog(lazyCatalog, { permanent: true });
   return parts;
 }

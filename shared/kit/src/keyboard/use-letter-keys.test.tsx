@@ -5,7 +5,7 @@ import { LazyModule } from '../lazy/lazy-module.ts';
 import { lazyOverlay } from '../lazy/lazy-overlay.tsx';
 import { useSearchDialog } from '../search/search-dialog.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
-import { draw } from '../testing/draw.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { useLetterKeys } from './use-letter-keys.ts';
 
 const open = vi.fn();
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 it('runs navigation keys, and no keys that change something, until they are enabled', async () => {
-  const { user } = draw(<Page />);
+  const { user } = renderInSite(<Page />);
   await user.keyboard('ot');
   expect([open.mock.calls.length, take.mock.calls.length]).toEqual([1, 0]);
   useSettingsStore.getState().change({ letterKeys: 'all' });
@@ -36,13 +36,13 @@ it('runs navigation keys, and no keys that change something, until they are enab
 
 it('runs no key when they are disabled', async () => {
   useSettingsStore.getState().change({ letterKeys: 'off' });
-  const { user } = draw(<Page />);
+  const { user } = renderInSite(<Page />);
   await user.keyboard('ot');
   expect([open.mock.calls.length, take.mock.calls.length]).toEqual([0, 0]);
 });
 
 it('ignores keys typed into a field, and keys with modifiers', async () => {
-  const { user } = draw(<Page />);
+  const { user } = renderInSite(<Page />);
   await user.type(screen.getByLabelText('Text'), 'oo');
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await user.keyboard('{Control>}o{/Control}{Alt>}o{/Alt}');
@@ -50,19 +50,19 @@ it('ignores keys typed into a field, and keys with modifiers', async () => {
 });
 
 it('uses the pressed key, not one released after the focus has moved', async () => {
-  draw(<Page />);
+  renderInSite(<Page />);
   window.dispatchEvent(new KeyboardEvent('keyup', { key: 'o' }));
   expect(open).not.toHaveBeenCalled();
 });
 
 it('runs the key at the same position of a Cyrillic keyboard', () => {
-  draw(<Page />);
+  renderInSite(<Page />);
   fireEvent.keyDown(document.body, { key: 'щ', code: 'KeyO' });
   expect(open).toHaveBeenCalledOnce();
 });
 
 it('runs no key from the moment the search is about to open', async () => {
-  const { user } = draw(<Page />);
+  const { user } = renderInSite(<Page />);
   useSearchDialog.getState().open();
   await user.keyboard('o');
   useSearchDialog.getState().close();
@@ -77,7 +77,7 @@ it('runs no key while the chunk of a dialog is loading', async () => {
     'dialog',
   );
   const Root = Dialog.Root as ComponentType<{ open: boolean }>;
-  const { user, rerender } = draw(
+  const { user, rerender } = renderInSite(
     <>
       <Page />
       <Root open />

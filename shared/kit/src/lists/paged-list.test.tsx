@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { KitProvider } from '../components/provider.tsx';
 import { createQueryClient } from '../request/query-client.ts';
-import { draw, expectAccessible } from '../testing/draw.tsx';
-import { type Answers, drawPage } from '../testing/draw-page.tsx';
+import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
 import { endpointPages } from './endpoint-pages.ts';
 import { PagedList, type PagedListProps } from './paged-list.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -55,14 +55,14 @@ function Ships({ pages, ...props }: ShipsProps) {
 const list = () => screen.getByRole('list', { name: 'Ships' });
 
 it('shows a named placeholder until the first page is loaded', () => {
-  draw(<Ships pages={{ ...LOADED, items: undefined, busy: true }} />);
+  renderInSite(<Ships pages={{ ...LOADED, items: undefined, busy: true }} />);
   expect(screen.getByRole('status', { name: 'Loading the ships' }).children).toHaveLength(3);
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('shows a failure with a retry button instead of the list', async () => {
   const refetch = vi.fn();
-  const { user } = draw(
+  const { user } = renderInSite(
     <Ships pages={{ ...LOADED, items: undefined, error: new Error('The network is down'), refetch }} />,
   );
   expect(screen.getByText('The ships could not be loaded')).toBeTruthy();
@@ -71,19 +71,19 @@ it('shows a failure with a retry button instead of the list', async () => {
 });
 
 it('shows the empty state instead of a list without items', () => {
-  draw(<Ships pages={{ ...LOADED, items: [] }} />);
+  renderInSite(<Ships pages={{ ...LOADED, items: [] }} />);
   expect(screen.getByText('No ships')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('offers the next page of a list whose first page is empty', () => {
-  draw(<Ships pages={{ ...LONGER, items: [] }} />);
+  renderInSite(<Ships pages={{ ...LONGER, items: [] }} />);
   expect(screen.queryByText('No ships')).toBeNull();
   expect(screen.getByRole('button', { name: 'Load more' })).toBeTruthy();
 });
 
 it('shows the items in a named list with their number', async () => {
-  const { container } = draw(<Ships pages={LOADED} />);
+  const { container } = renderInSite(<Ships pages={LOADED} />);
   expect(within(list()).getAllByRole('listitem')[1]?.textContent).toBe('2. Bell');
   expect(screen.getByRole('status').textContent).toBe('2 ships');
   expect(screen.queryByRole('button')).toBeNull();
@@ -91,18 +91,18 @@ it('shows the items in a named list with their number', async () => {
 });
 
 it('marks a list as busy while its items are about to be replaced', () => {
-  draw(<Ships pages={{ ...LOADED, busy: true }} />);
+  renderInSite(<Ships pages={{ ...LOADED, busy: true }} />);
   expect(list().closest('[aria-busy=true]')).not.toBeNull();
 });
 
 it('shows an error above items that could not be updated', () => {
-  draw(<Ships pages={{ ...LOADED, error: new Error('The network is down') }} stale="Not up to date" />);
+  renderInSite(<Ships pages={{ ...LOADED, error: new Error('The network is down') }} stale="Not up to date" />);
   expect(screen.getByText('Not up to date')).toBeTruthy();
   expect(list()).toBeTruthy();
 });
 
 it('shows the empty state below an error of the last update', () => {
-  draw(
+  renderInSite(
     <Ships
       pages={{ ...LOADED, items: [], error: new Error('The network is down') }}
       stale="Not up to date"
@@ -113,33 +113,33 @@ it('shows the empty state below an error of the last update', () => {
 });
 
 it('shows no error of an update without a title for it', () => {
-  draw(<Ships pages={{ ...LOADED, error: new Error('The network is down') }} />);
+  renderInSite(<Ships pages={{ ...LOADED, error: new Error('The network is down') }} />);
   expect(screen.queryByText('The network is down')).toBeNull();
   expect(list()).toBeTruthy();
 });
 
 it('hides the number of items at the end of a short list', () => {
-  const { unmount } = draw(<Ships pages={LONGER} hideCountAtEnd />);
+  const { unmount } = renderInSite(<Ships pages={LONGER} hideCountAtEnd />);
   expect(screen.getByRole('status').textContent).toBe('2 ships, there are more');
   unmount();
-  draw(<Ships pages={LOADED} hideCountAtEnd />);
+  renderInSite(<Ships pages={LOADED} hideCountAtEnd />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('ends after the items of a list that is not paginated', () => {
-  draw(<Ships pages={{ items: ['Anna'], error: null, refetch: () => undefined }} />);
+  renderInSite(<Ships pages={{ items: ['Anna'], error: null, refetch: () => undefined }} />);
   expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('links to the next page by its cursor', () => {
-  draw(<Ships pages={LONGER} href={(cursor) => `/ships?after=${cursor}`} />);
+  renderInSite(<Ships pages={LONGER} href={(cursor) => `/ships?after=${cursor}`} />);
   expect(screen.getByRole('link', { name: 'Load more' }).getAttribute('href')).toBe('/ships?after=c');
 });
 
 it('renders other layouts as a whole, without a list of its own', () => {
-  draw(
+  renderInSite(
     <PagedList
       pages={LOADED}
       failure="The ships could not be loaded"
@@ -169,7 +169,7 @@ it.each([
   { keepsRows: false, outcome: 'mounts a new list for another search' },
   { keepsRows: true, outcome: 'keeps the rows of another search without a list key' },
 ])('$outcome', async ({ keepsRows }) => {
-  const { user } = draw(<Search keepsRows={keepsRows} />);
+  const { user } = renderInSite(<Search keepsRows={keepsRows} />);
   const before = list();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(list() === before).toBe(keepsRows);
@@ -191,7 +191,7 @@ function Members() {
 
 it('shows the result of usePages()', async () => {
   const answers: Answers = { 'GET /api/users': 500 };
-  const { user } = drawPage(<Members />, { answers });
+  const { user } = renderPage(<Members />, { answers });
   expect(screen.getByRole('status', { name: 'Loading the members' })).toBeTruthy();
   expect(await screen.findByText('The members could not be loaded')).toBeTruthy();
   answers['GET /api/users'] = { items: [], nextCursor: null };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { type Answers, drawPage } from '../testing/draw-page.tsx';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
 import { endpointPages } from './endpoint-pages.ts';
 import { usePages } from './use-pages.ts';
 
@@ -24,7 +24,7 @@ const shown = () => screen.getByRole('status').textContent;
 
 it('returns the key of the search whose items are shown', async () => {
   const answers: Answers = { 'GET /api/users': 'pending' };
-  const { user } = drawPage(<Members />, { answers });
+  const { user } = renderPage(<Members />, { answers });
   expect(shown()).toContain('anna');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   // There was nothing to keep.
@@ -33,7 +33,7 @@ it('returns the key of the search whose items are shown', async () => {
 
 it('keeps the key of the previous search as long as its items', async () => {
   const answers: Answers = { 'GET /api/users': { items: [], nextCursor: null } };
-  const { user, calls } = drawPage(<Members />, { answers });
+  const { user, calls } = renderPage(<Members />, { answers });
   await waitFor(() => expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/users')).toHaveLength(1));
   await new Promise((done) => setTimeout(done));
   answers['GET /api/users'] = 'pending';
@@ -43,7 +43,7 @@ it('keeps the key of the previous search as long as its items', async () => {
 
 it('reports more items while the list of the previous search is shown', async () => {
   const answers: Answers = { 'GET /api/users': { items: [], nextCursor: 'second' } };
-  const { user } = drawPage(<Members />, { answers });
+  const { user } = renderPage(<Members />, { answers });
   await screen.findByText('There are more');
   answers['GET /api/users'] = 'pending';
   await user.click(screen.getByRole('button', { name: 'Search' }));

@@ -23,7 +23,7 @@ vi.mock('./live-tabs.ts', () => ({
       want: (topics: readonly string[]) => {
         joined.wants = topics;
       },
-      standBack: () => {
+      yieldLead: () => {
         joined.stoodBack += 1;
       },
       leave: () => {

@@ -1,6 +1,6 @@
 import { LazyModule } from '../lazy/lazy-module.ts';
 import { useAuthStore } from '../state/auth-store.ts';
-import { HeardTopics, type LiveNews } from './live-news.ts';
+import { ReceivedTopics, type LiveNews } from './live-news.ts';
 import type { LiveTabs } from './live-tabs.ts';
 import { whilePresent } from './while-present.ts';
 
@@ -13,13 +13,13 @@ export interface Follower {
 }
 
 /** Delay after page load before a connection is opened, in milliseconds. */
-const SETTLE = 1500;
+const JOIN_DELAY_MS = 1500;
 /** Delay before the connection module is fetched again after a failure, in milliseconds. */
 const FETCH_AGAIN = 30_000;
 
 const tabsModule = new LazyModule(() => import(/* webpackChunkName: "live" */ './live-tabs.ts'));
 const followers = new Set<Follower>();
-const heard = new HeardTopics();
+const heard = new ReceivedTopics();
 let joined: { member: string | null; tabs: LiveTabs } | undefined;
 let present = false;
 let stop: (() => void) | undefined;
@@ -85,7 +85,7 @@ function begin(): () => void {
   const ends: (() => void)[] = [];
   const timer = setTimeout(() => {
     const onVisibility = () => {
-      if (document.visibilityState === 'hidden') joined?.tabs.standBack();
+      if (document.visibilityState === 'hidden') joined?.tabs.yieldLead();
       update();
     };
     document.addEventListener('visibilitychange', onVisibility);
@@ -100,7 +100,7 @@ function begin(): () => void {
       }),
       () => document.removeEventListener('visibilitychange', onVisibility),
     );
-  }, SETTLE);
+  }, JOIN_DELAY_MS);
   return () => {
     clearTimeout(timer);
     for (const end of ends) end();

@@ -12,7 +12,7 @@ export interface LiveNews {
 }
 
 /** Caches the current state of each topic for later subscribers. */
-export class HeardTopics {
+export class ReceivedTopics {
   readonly #topics = new Map<string, Map<string, LiveNews>>();
 
   note(news: LiveNews): void {

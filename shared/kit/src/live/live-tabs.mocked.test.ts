@@ -123,13 +123,13 @@ it('sends a later tab the current state, and no tab twice', async () => {
 it('yields to another tab, and continues if there is none', async () => {
   const first = await openTab(['x/presence@first']);
   await settle();
-  first.standBack();
+  first.yieldLead();
   await settle();
   expect(asked()).toEqual([['x/presence@first']]);
   expect(streams).toHaveLength(2);
   await openTab(['releases']);
   await settle();
-  first.standBack();
+  first.yieldLead();
   first.want([]);
   await settle();
   expect(asked()).toEqual([['releases']]);

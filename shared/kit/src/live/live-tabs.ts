@@ -1,4 +1,4 @@
-import { HeardTopics, type LiveNews } from './live-news.ts';
+import { ReceivedTopics, type LiveNews } from './live-news.ts';
 import { keepLiveStream } from './live-stream.ts';
 import { thisTab } from './this-tab.ts';
 
@@ -16,7 +16,7 @@ export interface LiveTabs {
   /** Sets the topics of this tab. */
   want(topics: readonly string[]): void;
   /** Lets another tab take over the connection, if there is one. */
-  standBack(): void;
+  yieldLead(): void;
   leave(): void;
 }
 
@@ -61,7 +61,7 @@ export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => 
     else navigator.locks.request(group, { signal: left.signal }, begin).catch(() => {});
   }
 
-  function standBack(): void {
+  function yieldLead(): void {
     if (!lead || !channel) return;
     lead.close();
     lead = undefined;
@@ -72,7 +72,7 @@ export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => 
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.what === 'ask') say();
       else if (data.what === 'news') (data.to ?? thisTab()) === thisTab() && onNews(data.news);
-      else if (lead && data.seen && document.visibilityState === 'hidden') standBack();
+      else if (lead && data.seen && document.visibilityState === 'hidden') yieldLead();
       else lead?.want(data.tab, data.topics);
     };
     const held = navigator.locks.request(`${group}-${thisTab()}`, { signal: left.signal }, () => {
@@ -90,7 +90,7 @@ export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => 
       topics = wanted;
       say();
     },
-    standBack,
+    yieldLead,
     leave() {
       left.abort();
       lead?.close();
@@ -116,7 +116,7 @@ interface LeadOptions {
 /** Maintains the connection for all tabs, with the topics of all. */
 function startLead({ group, isMember, tell, done }: LeadOptions): Lead {
   const wanted = new Map<string, readonly string[]>([[thisTab(), []]]);
-  const heard = new HeardTopics();
+  const heard = new ReceivedTopics();
   const over = new AbortController();
   const stream = keepLiveStream(isMember, (news) => {
     heard.note(news);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { RequestError } from '../request/request-error.ts';
-import { drawPage } from '../testing/draw-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 it('shows the error of a failed call, and stays open without an unhandled rejection', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
-  const { findByRole, user } = drawPage(
+  const { findByRole, user } = renderPage(
     <ConfirmDialog
       open
       title="Remove it?"
@@ -53,7 +53,7 @@ it('forgets the error when it is closed, and shows none that the page shows as a
       </>
     );
   }
-  const { findByRole, findByText, queryByText, user } = drawPage(<Removal />, { answers: {} });
+  const { findByRole, findByText, queryByText, user } = renderPage(<Removal />, { answers: {} });
   await user.click(await findByRole('button', { name: 'Remove' }));
   await findByText('It could not be removed.');
   await user.click(await findByRole('button', { name: 'Cancel' }));

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadFields } from '../chakra/forms.ts';
 import { overlays } from '../chakra/overlays.ts';
 import { RequestError } from '../request/request-error.ts';
-import { draw, expectAccessible } from '../testing/draw.tsx';
+import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
 import { ImagePicker, loadPictures } from './parts.tsx';
 
 const upload = vi.hoisted(() => vi.fn());
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 it('finds a picture of the library and passes it to the caller', async () => {
   const onPick = vi.fn();
-  const { user } = draw(<ImagePicker open onClose={() => {}} onPick={onPick} />);
+  const { user } = renderInSite(<ImagePicker open onClose={() => {}} onPick={onPick} />);
   const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
   expect(await within(dialog).findByRole('button', { name: 'A pier' })).toBeTruthy();
   await expectAccessible(dialog);
@@ -55,7 +55,7 @@ it('finds a picture of the library and passes it to the caller', async () => {
 
 it('passes on an uploaded picture, and shows why an upload was rejected', async () => {
   const onPick = vi.fn();
-  const { user } = draw(<ImagePicker open onClose={() => {}} onPick={onPick} />);
+  const { user } = renderInSite(<ImagePicker open onClose={() => {}} onPick={onPick} />);
   const dialog = await screen.findByRole('dialog');
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   const file = new File(['x'], 'new.png', { type: 'image/png' });
@@ -71,6 +71,6 @@ it('passes on an uploaded picture, and shows why an upload was rejected', async 
 });
 
 it('renders nothing while it is closed', () => {
-  draw(<ImagePicker open={false} onClose={() => {}} onPick={() => {}} />);
+  renderInSite(<ImagePicker open={false} onClose={() => {}} onPick={() => {}} />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

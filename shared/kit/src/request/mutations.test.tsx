@@ -2,7 +2,7 @@ import { STALE_AFTER } from '@boardwalk/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type Answers, drawPage } from '../testing/draw-page.tsx';
+import { type Answers, renderPage } from '../testing/render-page.tsx';
 import { call, endpointQuery } from './call.ts';
 import { endpointFilters, invalidateEndpoints } from './endpoint-filters.ts';
 import { onMutation } from './mutations.ts';
@@ -32,10 +32,10 @@ function Tags({ act }: { act: (queries: Queries) => unknown }) {
 const tags = (tag: string) => ({ items: [{ tag, articles: 1 }] });
 
 /** Renders the tags and runs an action. */
-async function drawTags(act: (queries: Queries) => unknown, answers: Answers = {}) {
+async function renderTags(act: (queries: Queries) => unknown, answers: Answers = {}) {
   answers['GET /api/articles/tags'] ??= tags('old');
   answers['PUT /api/articles/:id/pin'] ??= 200;
-  const { user, calls } = drawPage(<Tags act={act} />, { answers });
+  const { user, calls } = renderPage(<Tags act={act} />, { answers });
   await screen.findByText('Tags: old');
   return {
     act: () => user.click(screen.getByRole('button', { name: 'Act' })),
@@ -44,7 +44,7 @@ async function drawTags(act: (queries: Queries) => unknown, answers: Answers = {
 }
 
 it('refetches the queries that a mutation invalidates, on whichever page they are shown', async () => {
-  const { act, requests } = await drawTags(pin);
+  const { act, requests } = await renderTags(pin);
   expect(requests()).toBe(1);
   await act();
   await vi.waitFor(() => expect(requests()).toBe(2));
@@ -52,7 +52,7 @@ it('refetches the queries that a mutation invalidates, on whichever page they ar
 
 it('refetches nothing after a failed mutation', async () => {
   const failed = vi.fn();
-  const { act, requests } = await drawTags(() => pin().catch(failed), { 'PUT /api/articles/:id/pin': 409 });
+  const { act, requests } = await renderTags(() => pin().catch(failed), { 'PUT /api/articles/:id/pin': 409 });
   await act();
   await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(expect.any(RequestError)));
   expect(requests()).toBe(1);
@@ -61,7 +61,7 @@ it('refetches nothing after a failed mutation', async () => {
 it('waits for the refetch that a mutation started, without a second request', async () => {
   const answers: Answers = {};
   const shown = vi.fn();
-  const { act, requests } = await drawTags(async (queries) => {
+  const { act, requests } = await renderTags(async (queries) => {
     answers['GET /api/articles/tags'] = tags('new');
     await pin();
     await invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/articles/:id/pin']);
@@ -73,7 +73,7 @@ it('waits for the refetch that a mutation started, without a second request', as
 });
 
 it('refetches without a mutation, for example after a failure', async () => {
-  const { act, requests } = await drawTags((queries) =>
+  const { act, requests } = await renderTags((queries) =>
     invalidateEndpoints(queries, 'GET /api/articles/tags'),
   );
   await act();
@@ -123,7 +123,7 @@ it('calls an endpoint with its input, and refetches what it invalidates', async 
       </>
     );
   }
-  const { user, calls } = drawPage(<Pin />, {
+  const { user, calls } = renderPage(<Pin />, {
     answers: { 'GET /api/articles/tags': tags('old'), 'PUT /api/articles/:id/pin': 200 },
   });
   await screen.findByText('Tags: old');

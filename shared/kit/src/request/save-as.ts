@@ -1,5 +1,5 @@
 /** Time for the browser to start the download before the URL is revoked, in milliseconds. */
-const KEPT = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 /** Saves bytes as a file through the browser. @param name name of the file. */
 export function saveAs(bytes: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveAs(bytes: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { type Answers, drawPage, waitFor } from '../testing/draw-page.tsx';
+import { type Answers, renderPage, waitFor } from '../testing/render-page.tsx';
 import { endpointQuery } from './call.ts';
 import { setConnected } from './query-client.ts';
 import { SlowLoading } from './slow-loading.tsx';
@@ -11,7 +11,7 @@ function Districts() {
 }
 
 function page(answers: Answers) {
-  return drawPage(
+  return renderPage(
     <>
       <Districts />
       <SlowLoading after={60} />

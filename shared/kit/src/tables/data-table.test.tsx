@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadControls } from '../chakra/forms.ts';
-import { draw, expectAccessible } from '../testing/draw.tsx';
+import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';
 import { DataTable, loadTables } from './parts.tsx';
 
@@ -63,7 +63,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('sorting', () => {
   it('cycles through ascending, descending and unsorted by keyboard, announces it, and updates the URL', async () => {
-    const { user, router } = draw(table(), '/here?other=1');
+    const { user, router } = renderInSite(table(), '/here?other=1');
     expect(names()).toEqual(['Bell', 'Anna', 'Corvo']);
     expect(head('Name').getAttribute('aria-sort')).toBe('none');
     expect(head('Note').getAttribute('aria-sort')).toBeNull();
@@ -81,16 +81,16 @@ describe('sorting', () => {
   });
 
   it('by number puts missing values last, in both directions', () => {
-    const first = draw(table(), '/here?sort=length');
+    const first = renderInSite(table(), '/here?sort=length');
     expect(names()).toEqual(['Bell', 'Corvo', 'Anna']);
     first.unmount();
-    draw(table(), '/here?sort=-length');
+    renderInSite(table(), '/here?sort=-length');
     expect(names()).toEqual(['Corvo', 'Bell', 'Anna']);
   });
 
   it('by the caller keeps the order of the rows', () => {
     const columns = [{ id: 'name', header: 'Name', cell: ({ name }: Ship) => name, enableSorting: true }];
-    draw(table({ columns }), '/here?sort=-name');
+    renderInSite(table({ columns }), '/here?sort=-name');
     expect(head('Name').getAttribute('aria-sort')).toBe('descending');
     expect(names()).toEqual(['Bell', 'Anna', 'Corvo']);
   });
@@ -104,7 +104,7 @@ describe('selection', () => {
   ));
 
   it('offers actions for the selected rows, and only for visible ones', async () => {
-    const { user } = draw(table({ actions }));
+    const { user } = renderInSite(table({ actions }));
     expect(screen.queryByRole('region')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Select Anna' }));
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
@@ -123,17 +123,17 @@ describe('selection', () => {
 
 describe('other states', () => {
   it('render a labeled skeleton while loading', () => {
-    draw(table({ rows: undefined }));
+    renderInSite(table({ rows: undefined }));
     expect(screen.getByRole('status').textContent).toBe('Loading: Ships');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('render the caller’s content for an empty list, and a retry button', async () => {
     const onRetry = vi.fn();
-    const first = draw(table({ rows: [] }));
+    const first = renderInSite(table({ rows: [] }));
     expect(screen.getByText('No ship is here')).toBeTruthy();
     first.unmount();
-    const { user } = draw(table({ rows: undefined, error: new Error('x'), onRetry }));
+    const { user } = renderInSite(table({ rows: undefined, error: new Error('x'), onRetry }));
     expect(screen.getByText('The ships could not be loaded')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalled();
@@ -142,7 +142,7 @@ describe('other states', () => {
   it('keep the rows next to an error, and offer more', async () => {
     const onMore = vi.fn();
     const more = { hasMore: true, busy: false, loaded: '3 ships', onMore };
-    const { user } = draw(table({ error: new Error('x'), more }));
+    const { user } = renderInSite(table({ error: new Error('x'), more }));
     expect(names()).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(onMore).toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe('in a narrow window', () => {
   });
 
   it('renders rows as cards with column labels, sorted by a select', async () => {
-    const { user, router } = draw(table({ actions: () => null }));
+    const { user, router } = renderInSite(table({ actions: () => null }));
     expect(screen.queryByRole('table')).toBeNull();
     const cards = () => within(screen.getByRole('list', { name: 'Ships' })).getAllByRole('listitem');
     expect(cards()[0]?.textContent).toBe('Select BellNameBellLength9Noteafloat');
@@ -167,7 +167,7 @@ describe('in a narrow window', () => {
   });
 
   it('renders a row with the caller’s function', () => {
-    draw(table({ card: ({ name }) => <b>{name}</b> }));
+    renderInSite(table({ card: ({ name }) => <b>{name}</b> }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Bell',
       'Anna',
@@ -177,7 +177,7 @@ describe('in a narrow window', () => {
 });
 
 it('is accessible', async () => {
-  draw(table({ actions: () => null }), '/here?sort=name');
+  renderInSite(table({ actions: () => null }), '/here?sort=name');
   await expectAccessible();
 });
 
@@ -194,7 +194,7 @@ describe('refetched rows', () => {
     );
   }
   const answer = (next: Partial<DataTableProps<Ship>>) => {
-    draw(<Changing next={next} />);
+    renderInSite(<Changing next={next} />);
     const button = within(head('Name')).getByRole('button');
     button.focus();
     // By script, which keeps the focus where it is.

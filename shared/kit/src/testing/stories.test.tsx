@@ -8,7 +8,7 @@ import { loadEmbeds } from '../embeds/parts.tsx';
 import { loadForms } from '../forms/parts.tsx';
 import { loadPictures } from '../pictures/parts.tsx';
 import { loadTables } from '../tables/parts.tsx';
-import { expectAccessible } from './draw.tsx';
+import { expectAccessible } from './render-in-site.tsx';
 import { storyFrame, WINDOWS } from './story-frame.tsx';
 
 /** A story that can be rendered on its own. */

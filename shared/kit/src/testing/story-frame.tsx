@@ -72,7 +72,7 @@ export const storyFrame = {
   loaders: [
     async ({ globals: { theme, language } }) => {
       applyAppearance(document.documentElement, { theme, language }, false);
-      await addCatalog(kitCatalog, { stands: true });
+      await addCatalog(kitCatalog, { permanent: true });
       await activateLanguage(language as Language);
     },
   ],

@@ -6,7 +6,7 @@ import { overlays } from '../chakra/overlays.ts';
 import { Form, FormField, loadForms } from '../forms/parts.tsx';
 import { DialogCancel, DialogContent } from '../overlays/dialog-content.tsx';
 import { Link } from '../routing/link.tsx';
-import { draw } from '../testing/draw.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
 import { Dialog } from './guarded-dialog.tsx';
 import { useUnsavedText } from './unsaved.ts';
 
@@ -40,7 +40,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Message' });
 const question = () => screen.findByRole('alertdialog', { name: 'Close without saving?' });
 
 it('confirms before Escape closes a dialog with unsaved text, and keeps the text', async () => {
-  const { user } = draw(<MessageDialog />);
+  const { user } = renderInSite(<MessageDialog />);
   const text = await screen.findByLabelText('Text');
   await user.type(text, 'To all guests');
   await user.keyboard('{Escape}');
@@ -51,7 +51,7 @@ it('confirms before Escape closes a dialog with unsaved text, and keeps the text
 });
 
 it('closes after the confirmation', async () => {
-  const { user } = draw(<MessageDialog />);
+  const { user } = renderInSite(<MessageDialog />);
   await user.type(await screen.findByLabelText('Text'), 'To all guests');
   await user.keyboard('{Escape}');
   await question();
@@ -61,7 +61,7 @@ it('closes after the confirmation', async () => {
 
 it('closes without confirmation when nothing was typed, on Cancel, and after sending', async () => {
   for (const close of ['{Escape}', 'Cancel', 'Send']) {
-    const { user, unmount } = draw(<MessageDialog />);
+    const { user, unmount } = renderInSite(<MessageDialog />);
     const text = await screen.findByLabelText('Text');
     if (close === '{Escape}') await user.keyboard(close);
     else {
@@ -86,7 +86,7 @@ function Comment() {
 }
 
 it('confirms before a link of the site leaves unsaved text outside of a form', async () => {
-  const { user, router } = draw(<Comment />);
+  const { user, router } = renderInSite(<Comment />);
   await user.type(await screen.findByLabelText('Comment'), 'Well said');
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' });

@@ -1,7 +1,7 @@
 import type { BlockNode } from '@boardwalk/contracts';
 import { Trans } from '@lingui/react/macro';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { drawBlocks } from '../view/blocks.tsx';
+import { renderBlocks } from '../view/blocks.tsx';
 import {
   type BlockChange,
   type ItemChange,
@@ -11,19 +11,19 @@ import {
 } from './block-diff.ts';
 import { ChangedBlock, ChangeNote } from './change-marks.tsx';
 import { CodeChange } from './code-change.tsx';
-import { drawChangedLine } from './inline-view.tsx';
+import { renderChangedLine } from './inline-view.tsx';
 import { PictureChange, VideoChange } from './media-change.tsx';
 import { TableChange } from './table-change.tsx';
 
-const draw = (nodes: readonly BlockNode[]) => drawBlocks(nodes, { idOf: () => undefined });
+const draw = (nodes: readonly BlockNode[]) => renderBlocks(nodes, { idOf: () => undefined });
 const together = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
 
 /** Renders blocks with their changes. In the order of the newer text, so they need no keys. */
-export function drawChanges(changes: readonly BlockChange[]): ReactNode[] {
-  return changes.map(drawChange);
+export function renderChanges(changes: readonly BlockChange[]): ReactNode[] {
+  return changes.map(renderChange);
 }
 
-function drawChange(change: BlockChange): ReactNode {
+function renderChange(change: BlockChange): ReactNode {
   switch (change.kind) {
     case 'same':
       return together(draw([change.node]));
@@ -31,13 +31,13 @@ function drawChange(change: BlockChange): ReactNode {
     case 'removed':
       return <ChangedBlock kind={change.kind}>{together(draw([change.node]))}</ChangedBlock>;
     case 'words':
-      return drawLine(change);
+      return renderLine(change);
     case 'quote':
-      return createElement('blockquote', null, ...drawChanges(change.blocks));
+      return createElement('blockquote', null, ...renderChanges(change.blocks));
     case 'list':
-      return drawList(change);
+      return renderList(change);
     case 'table':
-      return <TableChange rows={change.rows} draw={draw} drawChanges={drawCellChanges} />;
+      return <TableChange rows={change.rows} draw={draw} renderChanges={renderCellChanges} />;
     case 'code':
       return <CodeChange {...change} />;
     case 'picture':
@@ -47,9 +47,9 @@ function drawChange(change: BlockChange): ReactNode {
   }
 }
 
-function drawLine({ before, after, words }: Extract<BlockChange, { kind: 'words' }>): ReactNode {
+function renderLine({ before, after, words }: Extract<BlockChange, { kind: 'words' }>): ReactNode {
   const element = after.type === 'heading' ? `h${after.attrs.level}` : 'p';
-  return createElement(element, null, ...drawChangedLine(words), lookNote(before, after));
+  return createElement(element, null, ...renderChangedLine(words), lookNote(before, after));
 }
 
 function lookNote(before: TextBlock, after: TextBlock): ReactNode {
@@ -72,7 +72,7 @@ function lookNote(before: TextBlock, after: TextBlock): ReactNode {
   );
 }
 
-function drawList({ before, after, items }: Extract<BlockChange, { kind: 'list' }>): ReactNode {
+function renderList({ before, after, items }: Extract<BlockChange, { kind: 'list' }>): ReactNode {
   const start = (list: ListBlock) => (list.type === 'orderedList' ? (list.attrs?.start ?? 1) : undefined);
   const element = after.type === 'orderedList' ? 'ol' : 'ul';
   const restyled = before.type !== after.type || start(before) !== start(after);
@@ -83,23 +83,23 @@ function drawList({ before, after, items }: Extract<BlockChange, { kind: 'list' 
           <Trans>The type or the numbering of the list changed.</Trans>
         </ChangeNote>
       )}
-      {createElement(element, { start: start(after) }, ...items.map(drawItem))}
+      {createElement(element, { start: start(after) }, ...items.map(renderItem))}
     </div>
   );
 }
 
-function drawItem(change: ItemChange): ReactNode {
-  if (change.kind === 'changed') return createElement('li', null, ...drawChanges(change.blocks));
+function renderItem(change: ItemChange): ReactNode {
+  if (change.kind === 'changed') return createElement('li', null, ...renderChanges(change.blocks));
   const content = together(draw(change.item.content));
   return (
     <li>{change.kind === 'same' ? content : <ChangedBlock kind={change.kind}>{content}</ChangedBlock>}</li>
   );
 }
 
-function drawCellChanges(blocks: readonly BlockChange[]): ReactNode {
+function renderCellChanges(blocks: readonly BlockChange[]): ReactNode {
   return (
     <>
-      {together(drawChanges(blocks))}
+      {together(renderChanges(blocks))}
       {!isChanged(blocks) && (
         <ChangeNote>
           <Trans>The type or the width of the cell changed.</Trans>

@@ -2,14 +2,14 @@ import type { InlineNode } from '@boardwalk/contracts';
 import { chakra, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { drawInline } from '../view/inline.tsx';
+import { renderInline } from '../view/inline.tsx';
 import { ChangedWords } from './change-marks.tsx';
 import type { InlineChange } from './inline-diff.ts';
 
 /** Renders a line with its changes, in the format of its text. */
-export function drawChangedLine(changes: readonly InlineChange[]): ReactNode[] {
+export function renderChangedLine(changes: readonly InlineChange[]): ReactNode[] {
   return changes.map((part) => {
-    const words = createElement(Fragment, null, ...drawInline(part.nodes));
+    const words = createElement(Fragment, null, ...renderInline(part.nodes));
     if (part.change === undefined) return words;
     if (part.change === 'restyled')
       return (

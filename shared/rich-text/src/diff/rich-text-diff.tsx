@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { createElement } from 'react';
 import { prose } from '../prose.ts';
 import type { RichTextDiffProps } from '../rich-text-props.ts';
-import { drawChanges } from './block-changes.tsx';
+import { renderChanges } from './block-changes.tsx';
 import { diffBlocks, isChanged } from './block-diff.ts';
 
 /** Changes between two texts, within the rendered text: marked by color, by a sign, and by text for screen readers. */
@@ -19,7 +19,7 @@ export function RichTextDiff({ before, after }: RichTextDiffProps) {
       {createElement(
         chakra.div,
         { css: prose, overflowWrap: 'anywhere', 'data-rich-text-diff': '' } as object,
-        ...drawChanges(changes),
+        ...renderChanges(changes),
       )}
     </>
   );

@@ -8,23 +8,23 @@ import type { CellChange, RowChange } from './table-diff.ts';
 interface TableChangeProps {
   rows: readonly RowChange[];
   draw: (nodes: readonly BlockNode[]) => ReactNode[];
-  drawChanges: (blocks: readonly BlockChange[]) => ReactNode;
+  renderChanges: (blocks: readonly BlockChange[]) => ReactNode;
 }
 
 /** A table with its added, removed and changed rows and cells, each at its position. */
-export function TableChange({ rows, draw, drawChanges }: TableChangeProps) {
+export function TableChange({ rows, draw, renderChanges }: TableChangeProps) {
   const { t } = useLingui();
   const kept = ({ content }: TableCellNode) => createElement('div', null, ...draw(content));
   const wholeRow = (kind: 'added' | 'removed', { content }: TableRowNode) =>
-    content.map((cell) => drawCell(cell, <ChangedBlock kind={kind}>{kept(cell)}</ChangedBlock>));
+    content.map((cell) => renderCell(cell, <ChangedBlock kind={kind}>{kept(cell)}</ChangedBlock>));
   const cellOf = (change: CellChange) => {
-    if (change.kind === 'changed') return drawCell(change.cell, drawChanges(change.blocks));
-    if (change.kind === 'same') return drawCell(change.cell, kept(change.cell));
-    return drawCell(change.cell, <ChangedBlock kind={change.kind}>{kept(change.cell)}</ChangedBlock>);
+    if (change.kind === 'changed') return renderCell(change.cell, renderChanges(change.blocks));
+    if (change.kind === 'same') return renderCell(change.cell, kept(change.cell));
+    return renderCell(change.cell, <ChangedBlock kind={change.kind}>{kept(change.cell)}</ChangedBlock>);
   };
   const cellsOf = (change: RowChange) => {
     if (change.kind === 'changed') return change.cells.map(cellOf);
-    if (change.kind === 'same') return change.row.content.map((cell) => drawCell(cell, kept(cell)));
+    if (change.kind === 'same') return change.row.content.map((cell) => renderCell(cell, kept(cell)));
     return wholeRow(change.kind, change.row);
   };
   return (
@@ -37,7 +37,7 @@ export function TableChange({ rows, draw, drawChanges }: TableChangeProps) {
   );
 }
 
-function drawCell({ type, attrs }: TableCellNode, content: ReactNode): ReactNode {
+function renderCell({ type, attrs }: TableCellNode, content: ReactNode): ReactNode {
   const span = { colSpan: attrs?.colspan, rowSpan: attrs?.rowspan };
   return createElement(type === 'tableHeader' ? 'th' : 'td', span, content);
 }

@@ -6,7 +6,7 @@ import type { RichTextEditorProps } from '../rich-text-props.ts';
 import { showDocument, withoutEnd } from './show-document.ts';
 
 /** Scroll margins for sticky elements above and below the text: the page's header, toolbars, a bar below, in pixels. */
-const ROOM = { top: 236, right: 0, bottom: 136, left: 0 };
+const SCROLL_MARGIN = { top: 236, right: 0, bottom: 136, left: 0 };
 
 interface Ids {
   label: string;
@@ -38,8 +38,8 @@ export function useWriting(
       // The page's CSP forbids it; editor-styles.ts contains them.
       injectCSS: false,
       editorProps: {
-        scrollMargin: ROOM,
-        scrollThreshold: ROOM,
+        scrollMargin: SCROLL_MARGIN,
+        scrollThreshold: SCROLL_MARGIN,
         attributes: { id: ids.text, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': ids.label },
       },
       onUpdate: (change) => {

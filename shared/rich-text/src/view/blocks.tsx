@@ -1,9 +1,9 @@
 import type { BlockNode } from '@boardwalk/contracts';
 import { createElement, type ReactNode } from 'react';
 import { Code } from './code.tsx';
-import { drawInline } from './inline.tsx';
+import { renderInline } from './inline.tsx';
 import { Picture } from './picture.tsx';
-import { drawRule } from './rule.tsx';
+import { renderRule } from './rule.tsx';
 import { TableBox } from './table-box.tsx';
 import { VideoView } from './video.tsx';
 
@@ -28,17 +28,17 @@ const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
     // Among paragraphs only rules have ids.
     const rule = idOf(node);
     return rule === undefined
-      ? createElement('p', { dir }, ...drawInline(node.content))
-      : drawRule(rule, node.content, dir);
+      ? createElement('p', { dir }, ...renderInline(node.content))
+      : renderRule(rule, node.content, dir);
   },
   heading: (node, { idOf, dir }) =>
-    createElement(HEADINGS[node.attrs.level] ?? 'h4', { id: idOf(node), dir }, ...drawInline(node.content)),
+    createElement(HEADINGS[node.attrs.level] ?? 'h4', { id: idOf(node), dir }, ...renderInline(node.content)),
   blockquote: ({ content }, drawing) =>
-    createElement('blockquote', { dir: drawing.dir }, ...drawWithin(content, drawing)),
+    createElement('blockquote', { dir: drawing.dir }, ...renderWithin(content, drawing)),
   bulletList: ({ content }, drawing) =>
-    createElement('ul', { dir: drawing.dir }, ...drawItems(content, drawing)),
+    createElement('ul', { dir: drawing.dir }, ...renderItems(content, drawing)),
   orderedList: ({ content, attrs }, drawing) =>
-    createElement('ol', { start: attrs?.start, dir: drawing.dir }, ...drawItems(content, drawing)),
+    createElement('ol', { start: attrs?.start, dir: drawing.dir }, ...renderItems(content, drawing)),
   codeBlock: ({ content = [], attrs }) => (
     <Code language={attrs?.language ?? undefined}>{content.map(({ text }) => text).join('')}</Code>
   ),
@@ -46,21 +46,21 @@ const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
   image: ({ attrs }) => <Picture {...attrs} />,
   embed: ({ attrs }) => <VideoView {...attrs} />,
   table: ({ content }, drawing) => (
-    <TableBox rows={content} dir={drawing.dir} draw={(nodes) => drawWithin(nodes, drawing)} />
+    <TableBox rows={content} dir={drawing.dir} draw={(nodes) => renderWithin(nodes, drawing)} />
   ),
 };
 
 /** Renders blocks; unknown ones are omitted. */
-export function drawBlocks(nodes: readonly BlockNode[] = [], drawing: Drawing): ReactNode[] {
+export function renderBlocks(nodes: readonly BlockNode[] = [], drawing: Drawing): ReactNode[] {
   return nodes.map((node) => {
     if (!Object.hasOwn(BLOCKS, node.type)) return null;
     return (BLOCKS[node.type] as (node: BlockNode, drawing: Drawing) => ReactNode)(node, drawing);
   });
 }
 
-const drawWithin = (nodes: readonly BlockNode[] | undefined, { idOf }: Drawing): ReactNode[] =>
-  drawBlocks(nodes, { idOf });
+const renderWithin = (nodes: readonly BlockNode[] | undefined, { idOf }: Drawing): ReactNode[] =>
+  renderBlocks(nodes, { idOf });
 
-function drawItems(items: readonly { content: readonly BlockNode[] }[], drawing: Drawing): ReactNode[] {
-  return items.map(({ content }) => createElement('li', null, ...drawWithin(content, drawing)));
+function renderItems(items: readonly { content: readonly BlockNode[] }[], drawing: Drawing): ReactNode[] {
+  return items.map(({ content }) => createElement('li', null, ...renderWithin(content, drawing)));
 }

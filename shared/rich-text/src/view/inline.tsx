@@ -12,7 +12,7 @@ interface Run {
 }
 
 /** Renders text with its marks. A link stays one element, however many marks change inside it. */
-export function drawInline(nodes: readonly InlineNode[] = []): ReactNode[] {
+export function renderInline(nodes: readonly InlineNode[] = []): ReactNode[] {
   const runs: Run[] = [];
   for (const node of nodes) {
     const href = hrefOf(node);
@@ -21,7 +21,7 @@ export function drawInline(nodes: readonly InlineNode[] = []): ReactNode[] {
     else runs.push({ href, nodes: [node] });
   }
   return runs.map(({ href, nodes }) => {
-    const drawn = nodes.map(drawNode);
+    const drawn = nodes.map(renderNode);
     return href === undefined
       ? createElement(Fragment, null, ...drawn)
       : createElement(TextLink, { href }, ...drawn);
@@ -34,7 +34,7 @@ function hrefOf(node: InlineNode): string | undefined {
     .href;
 }
 
-function drawNode(node: InlineNode): ReactNode {
+function renderNode(node: InlineNode): ReactNode {
   switch (node.type) {
     case 'hardBreak':
       return <br />;

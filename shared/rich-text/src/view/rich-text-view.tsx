@@ -2,7 +2,7 @@ import type { RichText } from '@boardwalk/contracts';
 import { chakra } from '@boardwalk/kit';
 import { createElement } from 'react';
 import { prose } from '../prose.ts';
-import { drawBlocks } from './blocks.tsx';
+import { renderBlocks } from './blocks.tsx';
 import { idsOf } from './headings.ts';
 
 export interface RichTextViewProps {
@@ -17,6 +17,6 @@ export interface RichTextViewProps {
  */
 export function RichTextView({ document, headingIds = false }: RichTextViewProps) {
   const ids = headingIds ? idsOf(document) : undefined;
-  const blocks = drawBlocks(document.content, { idOf: (node) => ids?.get(node), dir: 'auto' });
+  const blocks = renderBlocks(document.content, { idOf: (node) => ids?.get(node), dir: 'auto' });
   return createElement(chakra.div, { css: prose, 'data-rich-text': '' } as object, ...blocks);
 }

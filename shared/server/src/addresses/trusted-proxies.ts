@@ -12,7 +12,7 @@ export interface TrustedProxies {
 /** Names of address ranges. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 /** Ranges that include everyone. */
-const EVERYBODY = /\/0+$|^(0\.0\.0\.0|::)$/;
+const ANY_ADDRESS = /\/0+$|^(0\.0\.0\.0|::)$/;
 
 /**
  * Parses a comma-separated list of proxies: addresses, ranges like `10.0.0.0/8`, and the names `loopback`, `linklocal`, `uniquelocal`.
@@ -24,7 +24,7 @@ export function trustedProxies(text: string): TrustedProxies {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   for (const name of names) {
-    if (EVERYBODY.test(name))
+    if (ANY_ADDRESS.test(name))
       throw new Error(`must not name everybody (${name}): then each visitor could choose their address`);
     if (!isValid(name))
       throw new Error(

@@ -5,7 +5,7 @@ import { RefusedRequest } from '../refused-request.ts';
 export interface BodyBounds {
   mostBytes: number;
   /** For the first bytes, in milliseconds. */
-  patienceMs: number;
+  baseMs: number;
   /** Each second beyond that requires this many bytes: slower senders are disconnected. */
   bytesPerSecond: number;
   /** For the whole body, in milliseconds, at any rate. */
@@ -15,14 +15,14 @@ export interface BodyBounds {
 /** JSON, forms and other bodies that are buffered. Below the 30 s timeout of the page, so that it gets the reason. */
 export const SMALL_BODY: BodyBounds = {
   mostBytes: USUAL_JSON.mostBytes,
-  patienceMs: 20_000,
+  baseMs: 20_000,
   bytesPerSecond: Number.POSITIVE_INFINITY,
   longestMs: 20_000,
 };
 
 /** Pictures and release files: 10 MB take ten minutes at 18 KB/s, which old mobile networks still have. */
 export const UPLOAD: Omit<BodyBounds, 'mostBytes'> = {
-  patienceMs: 15_000,
+  baseMs: 15_000,
   bytesPerSecond: 16_384,
   longestMs: 600_000,
 };
@@ -41,8 +41,8 @@ export function bodyBounds(method: string, route: string | undefined): BodyBound
 }
 
 /** Returns the maximum total waiting time for a sender after this many bytes, in milliseconds. */
-export function timeFor(bytes: number, { patienceMs, bytesPerSecond, longestMs }: BodyBounds): number {
-  return Math.min(longestMs, patienceMs + (bytes / bytesPerSecond) * 1000);
+export function timeFor(bytes: number, { baseMs, bytesPerSecond, longestMs }: BodyBounds): number {
+  return Math.min(longestMs, baseMs + (bytes / bytesPerSecond) * 1000);
 }
 
 export function tooLarge({ mostBytes }: Pick<BodyBounds, 'mostBytes'>): RefusedRequest {

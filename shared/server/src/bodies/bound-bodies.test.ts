@@ -7,7 +7,7 @@ import { RefusedRequest } from '../refused-request.ts';
 import { bodyBounds } from './body-bounds.ts';
 import { boundBodies } from './bound-bodies.ts';
 
-const BOUNDS = { mostBytes: 1000, patienceMs: 100, bytesPerSecond: 10_000, longestMs: 200 };
+const BOUNDS = { mostBytes: 1000, baseMs: 100, bytesPerSecond: 10_000, longestMs: 200 };
 
 let app: FastifyInstance;
 afterEach(() => app.close());

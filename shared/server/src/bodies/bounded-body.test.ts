@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { BoundedBody } from './bounded-body.ts';
 
-const BOUNDS = { mostBytes: 100, patienceMs: 80, bytesPerSecond: 1000, longestMs: 200 };
+const BOUNDS = { mostBytes: 100, baseMs: 80, bytesPerSecond: 1000, longestMs: 200 };
 const failed = (code: string) => expect.objectContaining({ code });
 const sent = (pieces: string[]) => Readable.from(pieces.map((piece) => Buffer.from(piece)));
 
@@ -46,7 +46,7 @@ it('fails below the minimum rate', async () => {
 it('accepts a fast sender for longer than the timeout of the first bytes', async () => {
   const source = new PassThrough();
   void trickle(source, 'x'.repeat(80), 40, 9);
-  const slowStart = new BoundedBody(source, { ...BOUNDS, mostBytes: 1000, patienceMs: 200, longestMs: 2000 });
+  const slowStart = new BoundedBody(source, { ...BOUNDS, mostBytes: 1000, baseMs: 200, longestMs: 2000 });
   expect(await text(slowStart)).toHaveLength(720);
 });
 

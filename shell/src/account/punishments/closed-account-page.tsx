@@ -24,14 +24,14 @@ import { PunishmentCard } from './punishment-card.tsx';
 import { ownPunishmentPages } from './queries.ts';
 
 /** Polling interval of the account's state, in milliseconds: a closed account gets no live events. */
-const ASK_EVERY = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** Replaces every page for a member whose account is suspended or banned: shows reason, rule, end, and the appeal. */
 export default function ClosedAccountPage() {
   const { t } = useLingui();
   const { user, account } = useSession();
   const { signOut } = useSessionActions();
-  useQuery({ ...currentUserQuery, refetchInterval: ASK_EVERY, refetchOnWindowFocus: 'always' });
+  useQuery({ ...currentUserQuery, refetchInterval: POLL_INTERVAL_MS, refetchOnWindowFocus: 'always' });
   const title = account?.state === 'suspended' ? t`Your account is suspended` : t`Your account is banned`;
   usePageTitle(title);
   return (

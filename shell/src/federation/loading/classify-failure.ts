@@ -2,7 +2,7 @@ import type { ReleaseOutcome } from '@boardwalk/contracts';
 import { KitMismatch, Unprovable } from './load-errors.ts';
 import type { Loadable } from './runtime.ts';
 
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Determines why a version could not be loaded, for its team. A script element reports no reason, so the files are fetched again: missing, different
@@ -25,7 +25,7 @@ export async function classifyFailure(release: Loadable, error: unknown): Promis
   }
 }
 
-const look = (file: string) => fetch(file, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) });
+const look = (file: string) => fetch(file, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Returns whether a chunk could not be fetched, as opposed to run and failed. */
 function isFetchFailure(error: unknown): boolean {

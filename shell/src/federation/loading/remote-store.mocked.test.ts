@@ -66,9 +66,9 @@ describe('a version without a previous one', () => {
   it('shows a message, then the error screen, and still opens if it arrives late', async () => {
     const { store, state, arrive, report } = controlled(alone);
     store.load(alone);
-    await vi.advanceTimersByTimeAsync(LOAD_POLICY.tellAfter);
+    await vi.advanceTimersByTimeAsync(LOAD_POLICY.slowAfter);
     expect(state()?.status).toBe('slow');
-    await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter - LOAD_POLICY.tellAfter);
+    await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter - LOAD_POLICY.slowAfter);
     expect(state()?.status).toBe('late');
     expect(report).toHaveBeenCalledWith({ name: 'news', version: '2', outcome: 'timed-out' });
     await arrive(0);
@@ -112,7 +112,7 @@ describe('a version without a previous one', () => {
     const { store, state, arrive, report } = controlled(alone);
     store.load(alone);
     await arrive(0);
-    store.failedToDraw(alone, '2', new Error('boom'));
+    store.failedToRender(alone, '2', new Error('boom'));
     expect(state()?.status).toBe('ready');
     expect(report).toHaveBeenCalledWith({ name: 'news', version: '2', outcome: 'render-failed' });
   });
@@ -161,10 +161,10 @@ describe('a version with a previous one', () => {
     const { asked, store, state, arrive } = controlled(backed);
     store.load(backed);
     await arrive(0);
-    store.failedToDraw(backed, '2', new Error('boom'));
+    store.failedToRender(backed, '2', new Error('boom'));
     await arrive(1);
     expect(state()).toMatchObject({ status: 'ready', version: '1', attempt: 1 });
-    store.failedToDraw(backed, '1', new Error('boom too'));
+    store.failedToRender(backed, '1', new Error('boom too'));
     expect(asked).toHaveLength(2);
   });
 
@@ -201,7 +201,7 @@ describe('a remote on a development server', () => {
     const { store, arrive, state, onFailure, onDevelopmentFailure, asked } = controlled(developed);
     store.load(developed);
     await arrive(0);
-    store.failedToDraw(developed, '2', new Error('broken'));
+    store.failedToRender(developed, '2', new Error('broken'));
     expect(state()).toMatchObject({ status: 'ready', version: '2' });
     expect(asked).toHaveLength(1);
     expect(onFailure).not.toHaveBeenCalled();

@@ -110,7 +110,7 @@ export class RemoteStore {
   }
 
   /** Called when a route without an error screen of its own threw: falls back to the previous version, if there is one and it isn't shown already. */
-  failedToDraw(release: Release, version: string, error: unknown): void {
+  failedToRender(release: Release, version: string, error: unknown): void {
     this.failed(release, version, error);
     if (isInDevelopment(release)) {
       this.#parts.onDevelopmentFailure(release, error);
@@ -147,7 +147,7 @@ export class RemoteStore {
       return fallingBack;
     };
     let late = false;
-    const telling = setTimeout(() => this.#put(release, { status: 'slow', attempt }), LOAD_POLICY.tellAfter);
+    const telling = setTimeout(() => this.#put(release, { status: 'slow', attempt }), LOAD_POLICY.slowAfter);
     const hurrying = setTimeout(() => {
       if (this.#isOver(release, attempt)) return;
       late = true;
@@ -172,7 +172,7 @@ export class RemoteStore {
 
   /** Waits for a development server without a timeout, and shows its errors: there is no fallback. */
   async #runInDevelopment(release: Release, attempt: number, since: number): Promise<void> {
-    const slow = setTimeout(() => this.#put(release, { status: 'slow', attempt }), LOAD_POLICY.tellAfter);
+    const slow = setTimeout(() => this.#put(release, { status: 'slow', attempt }), LOAD_POLICY.slowAfter);
     try {
       await this.#show(release, release, attempt, since);
     } catch (error) {

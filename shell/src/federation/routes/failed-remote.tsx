@@ -38,7 +38,7 @@ function FailedRelease({ release, error }: { release: Release; error: unknown })
   useEffect(() => {
     const now = remotes.get(release);
     if (now?.status === 'ready' && tokenOf(release, now) === failed && isItsDoing(error))
-      remotes.failedToDraw(release, now.version, error);
+      remotes.failedToRender(release, now.version, error);
   }, [remotes, release, failed, error]);
   if (state?.status !== 'ready') return <RemoteNotReady release={release} state={state} />;
   if (tokenOf(release, state) !== failed)

@@ -65,7 +65,7 @@ function handlersOf(id: string, join: RemoteJoin) {
     },
     shouldRevalidate(args: Parameters<ShouldRevalidate>[0]) {
       const record = join.recordNow(args.nextUrl.pathname, id);
-      const ran = ranFor.route ? ranFor.route === record?.route : join.isAsDrawn(args.nextUrl.pathname);
+      const ran = ranFor.route ? ranFor.route === record?.route : join.isAsRendered(args.nextUrl.pathname);
       // A route can't decide how long the results of another version stay valid.
       if (!record?.loaded || !ran) return true;
       const { loader, shouldRevalidate } = record.loaded;

@@ -13,7 +13,7 @@ import { declaredRoutes, type RouteRecord, readRoutes } from './route-records.ts
 
 export const FRAME_ID = 'frame';
 
-export interface DrawnRemote {
+export interface RenderedRemote {
   name: string;
   routes: RouteShape[];
   /** The version whose loaders ran on the server. */
@@ -26,7 +26,7 @@ interface RemoteJoinParts {
   /** Returns whether the current user has access: loaders don't run otherwise. */
   letsIn: (access: RouteAccess, path: string) => boolean;
   /** The remote in the server-rendered page. */
-  drawn?: DrawnRemote;
+  drawn?: RenderedRemote;
 }
 
 /** Arguments of React Router's `patchRoutesOnNavigation`, as far as used. */
@@ -106,7 +106,7 @@ export class RemoteJoin {
   }
 
   /** Returns whether the version shown at a path is the one whose loaders ran on the server. */
-  isAsDrawn(path: string): boolean {
+  isAsRendered(path: string): boolean {
     const token = this.tokenNow(path);
     return token !== null && token === this.#parts.drawn?.ranWith;
   }

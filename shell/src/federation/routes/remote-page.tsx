@@ -29,8 +29,8 @@ export function RemotePage({ release, path, joined }: RemotePageProps) {
   const token = tokenOf(release, state);
   const isJoined = joined === release.name && ranWith === token;
   // The server renders the version in the set, never the previous one.
-  const isAsDrawn = isJoined && state?.status === 'ready' && state.version === release.version;
-  if (!settled && !isAsDrawn) throw new HydrationMismatch(`${release.name} is drawn anew.`);
+  const isAsRendered = isJoined && state?.status === 'ready' && state.version === release.version;
+  if (!settled && !isAsRendered) throw new HydrationMismatch(`${release.name} is drawn anew.`);
   if (state?.status !== 'ready') return <RemoteNotReady release={release} state={state} />;
   const { brings } = declaredRoutes(release.name, state.definition, [path]);
   if (!brings(path))

@@ -45,7 +45,7 @@ const RoutePage = memo(function RoutePage({ release, version, since, record, isL
   return (
     <Suspense fallback={<PageLoading />}>
       <RouteElement record={record} />
-      {isLeaf && <Drawn onDrawn={() => remotes.drawn(release, version, since)} />}
+      {isLeaf && <Drawn onRendered={() => remotes.drawn(release, version, since)} />}
     </Suspense>
   );
 });
@@ -58,7 +58,7 @@ function RouteElement({ record }: { record: RouteRecord }) {
 }
 
 /** Sibling of the page in its boundary: once this is mounted, so is the page. */
-function Drawn({ onDrawn }: { onDrawn: () => void }) {
-  useEffect(onDrawn);
+function Drawn({ onRendered }: { onRendered: () => void }) {
+  useEffect(onRendered);
   return null;
 }

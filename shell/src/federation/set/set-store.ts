@@ -7,7 +7,7 @@ import { setMemory } from './set-memory.ts';
 import { type SetRefusal, SetRefused, verifySet } from './verify-set.ts';
 
 /** Delays before fetching again, in milliseconds: a gateway that is slightly behind another one may return an older set. */
-const ASK_AGAIN_AFTER = [0, 300, 700];
+const RETRY_DELAYS_MS = [0, 300, 700];
 
 interface SetState {
   /** The set that this tab loads from; null if none could be verified. */
@@ -22,7 +22,7 @@ let mayDiffer = false;
 /** Why the set of this page was rejected, if it was. */
 let refusal: SetRefusal | undefined;
 /** The tab's own set during a preview. */
-let beneath: ReleaseSet | null = null;
+let ownSet: ReleaseSet | null = null;
 const listeners = new Set<() => void>();
 
 function put(set: ReleaseSet | null): void {
@@ -45,7 +45,7 @@ async function verified(signed: SignedText): Promise<ReleaseSet> {
 /** Fetches the newest set from the gateway and verifies it. @throws if that fails. */
 async function freshSet(): Promise<ReleaseSet> {
   let problem: unknown;
-  for (const wait of ASK_AGAIN_AFTER) {
+  for (const wait of RETRY_DELAYS_MS) {
     await new Promise((done) => setTimeout(done, wait));
     try {
       return await verified(await fetchSet());
@@ -140,14 +140,14 @@ export const releaseSets = {
   async preview(signed: SignedText): Promise<ReleaseSet> {
     const set = await read(signed);
     if (!set.preview) throw new SetRefused('misplaced');
-    if (!state.set?.preview) beneath = state.set;
+    if (!state.set?.preview) ownSet = state.set;
     put(set);
     return set;
   },
 
   /** Returns to the tab's own set. */
   leavePreview(): void {
-    if (state.set?.preview) put(beneath);
+    if (state.set?.preview) put(ownSet);
   },
 };
 
@@ -161,11 +161,11 @@ async function lastGood(): Promise<ReleaseSet | null> {
 }
 
 /** The set of a server rendering. */
-export const DrawnSetContext = createContext<ReleaseSet | null>(null);
+export const RenderedSetContext = createContext<ReleaseSet | null>(null);
 
 /** Returns the set that this tab currently loads from; null if none could be verified. */
 export function useReleaseSet(): ReleaseSet | null {
-  const drawn = useContext(DrawnSetContext);
+  const drawn = useContext(RenderedSetContext);
   return useSyncExternalStore(
     releaseSets.subscribe,
     releaseSets.current,

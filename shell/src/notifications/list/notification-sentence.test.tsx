@@ -1,5 +1,5 @@
 import { NOTIFICATION_TYPE_NAMES, type Notification } from '@boardwalk/contracts';
-import { drawPage } from '@boardwalk/kit/testing';
+import { renderPage } from '@boardwalk/kit/testing';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const facts = (change: Partial<Notification['facts']> = {}) => ({
 
 /** Returns the element that contains the sentence of a notification, in English. */
 function sentenceOf(change: Partial<Notification>) {
-  return drawPage(<NotificationSentence notification={aNotification(change)} />, { answers: {} }).container;
+  return renderPage(<NotificationSentence notification={aNotification(change)} />, { answers: {} }).container;
 }
 
 /** Every combination of count and time of a type. */
@@ -32,7 +32,7 @@ it.each([
   ['no actor', null],
 ])('has a complete sentence for each type, with %s', (_, actor) => {
   const all = NOTIFICATION_TYPE_NAMES.flatMap((type) => casesOf(type, actor));
-  const { getAllByRole } = drawPage(
+  const { getAllByRole } = renderPage(
     <ul>
       {all.map((notification) => (
         <li key={JSON.stringify(notification)}>
@@ -77,7 +77,7 @@ it('accepts translations with the placeholders in another order', () => {
   const message = 'Am {publishDate}: „{title}“ von <b>{actor}</b>';
   const messages = { de: { 'notification.article.released': message } };
   const scheduled = aNotification({ type: 'article.released', facts: facts({ publishAt: AT }) });
-  const { container } = drawPage(
+  const { container } = renderPage(
     <I18nProvider i18n={setupI18n({ locale: 'de', messages })}>
       <NotificationSentence notification={scheduled} />
     </I18nProvider>,

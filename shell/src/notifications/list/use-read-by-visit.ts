@@ -4,7 +4,7 @@ import { unreadQuery, useHasToken } from '../bell/unread.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 /** Time on a page after which it counts as seen, in milliseconds. */
-const GLANCE = 1_000;
+const READ_DELAY_MS = 1_000;
 
 /**
  * Marks the notifications about a page as read when it is opened, whatever led there. Sends nothing while none is unread; notifications that arrive
@@ -31,7 +31,7 @@ export function useReadByVisit(): void {
     const timer = setTimeout(() => {
       document.addEventListener('visibilitychange', see);
       see();
-    }, GLANCE);
+    }, READ_DELAY_MS);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', see);

@@ -16,7 +16,7 @@ export type PushState =
   | 'no-worker';
 
 /** Timeout for the service worker, in milliseconds: it is registered some seconds after page load. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * @param keeps whether this site has a service worker.
@@ -128,6 +128,6 @@ async function currentSubscription(): Promise<PushSubscription | null | undefine
 
 /** Returns the active service worker; undefined if it is blocked. */
 function workerInTime(): Promise<ServiceWorkerRegistration | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
   return Promise.race([navigator.serviceWorker.ready, late]);
 }

@@ -2,7 +2,7 @@ import type { NamedFile } from './page-text.ts';
 import { drop, keep, pathsIn, readKept } from './stores.ts';
 
 /** Timeout of a file, in milliseconds: a hanging remote doesn't block the others for longer. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface FetchOptions {
   integrity?: string | null;
@@ -14,7 +14,7 @@ async function fetchFile(file: string, { integrity }: FetchOptions = {}): Promis
     cache: 'force-cache',
     credentials: 'same-origin',
     priority: 'low',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(integrity && { integrity }),
   });
   if (!answer.ok || answer.redirected) throw new Error(`${file} answered ${answer.status}`);

@@ -17,7 +17,7 @@ import {
 
 /** Path of the shell without content: shown for any URL, rendered by the browser, with this visitor's set. */
 export const SHELL_PAGE = SHELL_ROUTES.offline.path;
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const isGenuine = (signed: Parameters<typeof isSignedBy>[0]) => isSignedBy(signed, boardwalkReleaseKeys);
 
@@ -28,7 +28,7 @@ const isGenuine = (signed: Parameters<typeof isSignedBy>[0]) => isSignedBy(signe
  * @throws without a network, and if the set can't be verified.
  */
 export async function keepNewestSet(opened: ReadonlySet<string>): Promise<void> {
-  const answer = await fetch(SHELL_PAGE, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetch(SHELL_PAGE, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok || answer.redirected) throw new Error(`${SHELL_PAGE} answered ${answer.status}`);
   const html = await answer.clone().text();
   const set = await believe(html);

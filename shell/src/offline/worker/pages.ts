@@ -6,7 +6,7 @@ import { PLAIN_PAGE } from './plain-page.ts';
 import { keep, readKept } from './stores.ts';
 
 /** Time after which a cached page is shown instead of the network's, in milliseconds. Without a cached page there is no timeout. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Responds with the network's page, else the cached one, else the shell, which explains that the page is unavailable. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
@@ -36,7 +36,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 
 function inTime(network: Promise<Response>): Promise<Response> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The network is slow.')), PATIENCE);
+  const timer = setTimeout(() => reject(new Error('The network is slow.')), TIMEOUT_MS);
   return Promise.race([network, promise]).finally(() => clearTimeout(timer));
 }
 

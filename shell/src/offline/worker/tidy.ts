@@ -6,7 +6,7 @@ import { drop, pathsIn, readKept, readNotes } from './stores.ts';
 import { whatLeaves } from './what-leaves.ts';
 
 /** Timeout for open pages to report the files they need, in milliseconds. If one is frozen and doesn't, nothing is deleted. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Deletes files that neither the current set, nor a cached page, nor an open page needs. */
 export async function tidy(): Promise<void> {
@@ -36,7 +36,7 @@ async function askPages(): Promise<(InUse | null)[]> {
 function askPage(page: Client): Promise<InUse | null> {
   const { port1, port2 } = new MessageChannel();
   const { promise, resolve } = Promise.withResolvers<InUse | null>();
-  const timer = setTimeout(() => resolve(null), PATIENCE);
+  const timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   port1.onmessage = ({ data }: MessageEvent<InUse>) => resolve(data);
   page.postMessage({ kind: 'what-is-in-use' } satisfies WorkerQuestion, [port2]);
   return promise.finally(() => {

@@ -8,7 +8,7 @@ import type {
   SiteConfiguration,
 } from '@boardwalk/contracts';
 import { type SessionActions, SessionActionsContext, useSearchDialog } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, refused, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, refused, within } from '@boardwalk/kit/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageDataContext } from '../../federation/page-data-context.ts';
 import { Palette } from './palette.tsx';
@@ -76,7 +76,7 @@ beforeEach(() => vi.clearAllMocks());
 
 function drawPalette(answers: Answers, permissions: 'news.write'[] = [], initial = '') {
   useSearchDialog.getState().open(initial);
-  return drawPage(
+  return renderPage(
     <SessionActionsContext value={actions}>
       <PageDataContext value={{ site } as PageData}>
         <Palette input={{ current: null }} onClose={onClose} onLeave={onLeave} />

@@ -3,7 +3,7 @@ import { endpointQuery, keepPreviousData, useQuery } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 
 /** Delay between the last keystroke and the request, and time for which results are fresh. Milliseconds. */
-const SETTLE = 150;
+const DEBOUNCE_MS = 150;
 const FRESH = 30_000;
 
 /** Returns a text with a delay after the last keystroke. */
@@ -11,7 +11,7 @@ function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     if (text === settled) return;
-    const timer = setTimeout(() => setSettled(text), SETTLE);
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, settled]);
   return settled;

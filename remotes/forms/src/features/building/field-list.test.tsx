@@ -1,6 +1,6 @@
 import type { FormField } from '@boardwalk/contracts';
 import { Form, loadFields, loadForms } from '@boardwalk/kit';
-import { drawPage } from '@boardwalk/kit/testing';
+import { renderPage } from '@boardwalk/kit/testing';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { FieldList } from './field-list.tsx';
 import type { FormDraft } from './form-draft.ts';
@@ -23,7 +23,7 @@ const DRAFT = {
 
 it('moves fields with buttons, also on phones', async () => {
   happyDOM.setViewport({ width: 390, height: 844 });
-  const { findByRole, getAllByRole, user } = drawPage(
+  const { findByRole, getAllByRole, user } = renderPage(
     <Form<FormDraft> defaultValues={DRAFT} guard={false}>
       {(form) => <FieldList form={form} />}
     </Form>,

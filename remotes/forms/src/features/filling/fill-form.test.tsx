@@ -1,6 +1,6 @@
 import type { PublicField, Submission } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { drawPage, waitFor } from '@boardwalk/kit/testing';
+import { renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { FillForm } from './fill-form.tsx';
 
@@ -22,7 +22,7 @@ const SUBMISSION = {
 beforeAll(() => Promise.all([loadFields(), loadForms()]));
 
 it('clears the error of a field that was filled after an autosave', { timeout: 10_000 }, async () => {
-  const { findByLabelText, findByRole, findByText, getByRole, queryByText, calls, user } = drawPage(
+  const { findByLabelText, findByRole, findByText, getByRole, queryByText, calls, user } = renderPage(
     <FillForm submission={SUBMISSION} />,
     {
       answers: {

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reviewersQuery } from '../../review/queries.ts';
 
-const NOBODY = 'nobody';
+const UNASSIGNED = 'nobody';
 
 interface AssignMenuProps {
   entries: readonly ReviewEntry[];
@@ -17,7 +17,7 @@ export function AssignMenu({ entries, onDone }: AssignMenuProps) {
   const { data } = useQuery(reviewersQuery);
   const assign = async (value: string) => {
     const ids = entries.map(({ id }) => id);
-    const assigneeId = value === NOBODY ? null : value;
+    const assigneeId = value === UNASSIGNED ? null : value;
     const { count } = await call('POST /api/reviews/assign', { body: { ids, assigneeId } });
     onDone();
     toast.add({
@@ -40,7 +40,7 @@ export function AssignMenu({ entries, onDone }: AssignMenuProps) {
                 {fullName}
               </Menu.Item>
             ))}
-            <Menu.Item value={NOBODY}>
+            <Menu.Item value={UNASSIGNED}>
               <Trans>Nobody</Trans>
             </Menu.Item>
           </Menu.Content>

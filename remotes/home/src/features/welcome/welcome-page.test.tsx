@@ -1,5 +1,5 @@
 import { VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
-import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { WelcomePage } from './welcome-page.tsx';
 
@@ -19,7 +19,7 @@ const FRESH = { submission: null, mayBegin: true, retryAt: null };
 const HANDED_IN = { submission: { id: 'one', state: 'submitted' }, mayBegin: false, retryAt: null };
 
 const page = (answers: Answers = {}, site: Partial<typeof SITE> = {}) =>
-  drawPage(<WelcomePage />, {
+  renderPage(<WelcomePage />, {
     answers: {
       'GET /api/identities': { items: [], discord: true },
       'GET /api/forms': formAt(FRESH),
@@ -85,7 +85,7 @@ it('shows a loading state', async () => {
 
 it('shows every step if some can’t be checked, and checks again', async () => {
   const answers: Answers = { 'GET /api/identities': 503, 'GET /api/forms': 503 };
-  const { findByText, findByRole, getAllByText, getByRole, user, container } = drawPage(<WelcomePage />, {
+  const { findByText, findByRole, getAllByText, getByRole, user, container } = renderPage(<WelcomePage />, {
     answers,
     site: SITE,
   });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 
 /** Height of the bar, including the space below it. */
-const ROOM = '5.5rem';
+const BAR_HEIGHT = '5.5rem';
 
 interface ActionBarProps {
   /** Summary in a line or two: the price. */
@@ -19,8 +19,8 @@ export function ActionBar({ children, action }: ActionBarProps) {
     if (wide) return;
     const [{ style: body }, { style: root }] = [document.body, document.documentElement];
     // Reserves space, so that the bar covers neither the end of the page nor a focused element.
-    body.paddingBottom = ROOM;
-    root.scrollPaddingBottom = ROOM;
+    body.paddingBottom = BAR_HEIGHT;
+    root.scrollPaddingBottom = BAR_HEIGHT;
     return () => {
       body.paddingBottom = '';
       root.scrollPaddingBottom = '';

@@ -1,6 +1,6 @@
 import type { Bid, Property } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import {
   auction,
@@ -26,7 +26,7 @@ const panel = (answers: Answers = {}, shown: Property = property()) => {
   answers['GET /api/inquiries'] ??= pageOf();
   answers['GET /api/settlements'] ??= pageOf();
   answers['GET /api/listings/mine'] ??= pageOf();
-  return drawPage(<DealPanel property={shown} />, { answers });
+  return renderPage(<DealPanel property={shown} />, { answers });
 };
 const bids = (...prices: number[]): Bid[] =>
   prices.map((price, index) => ({ sequence: prices.length - index, price, mine: false, at: at(-1) }));

@@ -4,7 +4,7 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { makeArticle } from '../../../test/test-articles.ts';
 import { CommentsCleaningJob } from './comments-cleaning.job.ts';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 let api: TestApi;
 let article: string;
 let moderator: string;
@@ -154,7 +154,7 @@ describe('a comment', () => {
     const closed = await makeArticle(api.database, { commentsOpen: false });
     const attempt = (id: string) =>
       api.call(`POST /api/articles/${id}/comments`, { token: known, body: { text: 'x' } });
-    for (const id of [draft, NOBODY]) {
+    for (const id of [draft, UNKNOWN_ID]) {
       expectError(await attempt(id), 404, 'ARTICLE_NOT_FOUND');
       const list = await api.call(`GET /api/articles/${id}/comments`, { token: known });
       expectError(list, 404, 'ARTICLE_NOT_FOUND');
@@ -215,7 +215,7 @@ describe('reports', () => {
   it('are rejected for one’s own comment', async () => {
     const { id } = await write(known);
     expectError(await report(known, id), 403, 'ACCESS_DENIED');
-    expectError(await report(known, NOBODY), 404, 'COMMENT_NOT_FOUND');
+    expectError(await report(known, UNKNOWN_ID), 404, 'COMMENT_NOT_FOUND');
   });
 });
 
@@ -286,7 +286,7 @@ describe('moderation', () => {
   it('requires the permission to moderate', async () => {
     const { id } = await write(known);
     expectError(await decide(id, 'remove', await api.as('editor', 'EDITOR')), 403, 'ACCESS_DENIED');
-    expectError(await decide(NOBODY, 'remove'), 404, 'COMMENT_NOT_FOUND');
+    expectError(await decide(UNKNOWN_ID, 'remove'), 404, 'COMMENT_NOT_FOUND');
   });
 
   it('can read a removed text for thirty days, then it is cleared', async () => {
@@ -347,7 +347,7 @@ describe('reactions', () => {
 
   it('require a published article and a known kind', async () => {
     const draft = await makeArticle(api.database, { state: 'archived' });
-    for (const id of [draft, NOBODY]) expectError(await react(known, 'like', id), 404, 'ARTICLE_NOT_FOUND');
+    for (const id of [draft, UNKNOWN_ID]) expectError(await react(known, 'like', id), 404, 'ARTICLE_NOT_FOUND');
     expectError(await react(known, 'rage'), 422, 'INPUT_INVALID');
   });
 });

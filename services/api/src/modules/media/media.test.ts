@@ -9,7 +9,7 @@ import { FileStore } from '../../platform/storage/file-store.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const BROWSER = 'image/avif,image/webp,*/*;q=0.8';
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-media-'));
 let api: TestApi;
@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect((await see(`${url}?w=320`, { accept: 'image/webp' })).answer.headers.get('etag')).not.toBe(tag);
   });
 
-  it.each([`/api/media/${NOBODY}`, '/api/media/..%2F..%2Fetc', `/api/media/${NOBODY}?w=0`])(
+  it.each([`/api/media/${UNKNOWN_ID}`, '/api/media/..%2F..%2Fetc', `/api/media/${UNKNOWN_ID}?w=0`])(
     'is missing: %s',
     async (path) => {
       const { answer } = await see(path);
@@ -132,7 +132,7 @@ describe('the library', () => {
     expect((await change(editor, { focus })).body).toMatchObject({ alt: 'A pier', focus });
     expectError(await change(await api.as('other', 'AUTHOR'), { alt: 'x' }), 403, 'ACCESS_DENIED');
     expectError(await change(author, { focus: { x: 2, y: 0 } }), 422, 'INPUT_INVALID');
-    expectError(await change(author, { alt: 'x' }, NOBODY), 404, 'MEDIA_NOT_FOUND');
+    expectError(await change(author, { alt: 'x' }, UNKNOWN_ID), 404, 'MEDIA_NOT_FOUND');
   });
 
   it('deletes an unused picture for its uploader or a publisher', async () => {
@@ -157,13 +157,13 @@ describe('texts with pictures', () => {
     const { id } = await upload(author, 'alt=Harbour', [64, 32]);
     const picture = { mediaId: id, alt: 'Harbour', width: 64, height: 32, focus: { x: 0.5, y: 0.5 } };
     expect(await api.get(MediaService).find(id)).toEqual(picture);
-    expect(await api.get(MediaService).findMany([id, NOBODY])).toEqual(new Map([[id, picture]]));
+    expect(await api.get(MediaService).findMany([id, UNKNOWN_ID])).toEqual(new Map([[id, picture]]));
     expect(await api.get(MediaService).findMany([])).toEqual(new Map());
   });
 
   it('receive the ids of missing pictures, and keep the rest', async () => {
     const { id } = await upload();
-    expect(await api.get(MediaService).setUses('article', 'd', [NOBODY, id])).toEqual([NOBODY]);
+    expect(await api.get(MediaService).setUses('article', 'd', [UNKNOWN_ID, id])).toEqual([UNKNOWN_ID]);
     expectError(await api.call(`DELETE /api/media/${id}`, { token: author }), 409, 'MEDIA_IN_USE');
   });
 

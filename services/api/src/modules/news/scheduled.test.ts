@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const count = async (table: string, which: string) =>
   Number((await database.sql<{ n: string }>(`SELECT count(*) AS n FROM ${table} WHERE ${which}`))[0]?.n);
-const TOLD = `action = 'article.published'`;
+const PUBLISHED_ENTRIES = `action = 'article.published'`;
 
 /** Inserts articles that are due now, or in some seconds. */
 const due = (prefix: string, seconds: number) =>
@@ -49,7 +49,7 @@ it('is published at its time by the job', async () => {
     .toBe(200);
   const { body } = await room.find(room.reader, draft.id);
   expect(new Date(body.publishedAt ?? 0).getTime()).toBeGreaterThanOrEqual(new Date(at).getTime());
-  expect(await database.sql(`SELECT actor, before FROM audit_entries WHERE ${TOLD}`)).toEqual([
+  expect(await database.sql(`SELECT actor, before FROM audit_entries WHERE ${PUBLISHED_ENTRIES}`)).toEqual([
     { actor: null, before: { state: 'scheduled' } },
   ]);
 });
@@ -73,7 +73,7 @@ it('queues its job with the change or not at all', async () => {
 it('is published once when two processes run and one of them stops in the middle', async () => {
   const [first] = running;
   const second = await start();
-  const before = await count('audit_entries', TOLD);
+  const before = await count('audit_entries', PUBLISHED_ENTRIES);
   await due('both-', 0);
   const sweeps = [first, second].map((api) =>
     api
@@ -86,13 +86,13 @@ it('is published once when two processes run and one of them stops in the middle
   running.pop();
   await Promise.all(sweeps);
   expect(await count('articles', `slug LIKE 'both-%' AND state = 'published'`)).toBe(MANY);
-  expect((await count('audit_entries', TOLD)) - before).toBe(MANY);
+  expect((await count('audit_entries', PUBLISHED_ENTRIES)) - before).toBe(MANY);
   expect(await count('feed_items', `href LIKE '/news/both-%'`)).toBe(MANY);
 });
 
 it('is published once when the connections break in the middle', async () => {
   const [api] = running;
-  const before = await count('audit_entries', TOLD);
+  const before = await count('audit_entries', PUBLISHED_ENTRIES);
   await due('broken-', 0);
   const sweep = api
     ?.get(ArticleStatesService)
@@ -108,7 +108,7 @@ it('is published once when the connections break in the middle', async () => {
   await sweep;
   await api?.get(ArticleStatesService).publishDue();
   expect(await count('articles', `slug LIKE 'broken-%' AND state = 'published'`)).toBe(MANY);
-  expect((await count('audit_entries', TOLD)) - before).toBe(MANY);
+  expect((await count('audit_entries', PUBLISHED_ENTRIES)) - before).toBe(MANY);
   expect(await count('feed_items', `href LIKE '/news/broken-%'`)).toBe(MANY);
 });
 

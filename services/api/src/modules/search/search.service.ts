@@ -14,7 +14,7 @@ import { SearchSourcesService } from './search-sources.service.ts';
 
 /** Statement timeout of one kind, and total time limit of a kind including the wait for a connection, in milliseconds. */
 const STATEMENT_MS = 300;
-const PATIENCE_MS = 900;
+const TIMEOUT_MS = 900;
 /** Divisor of the database's connections: all searches together use at most this share. */
 const SHARE_OF_CONNECTIONS = 3;
 
@@ -52,7 +52,7 @@ export class SearchService {
 
   private askInTime(kind: SearchKind, asked: SearchAsked): Promise<FoundGroup> {
     const patience = new AbortController();
-    const late = pause(PATIENCE_MS, missingGroup(kind), { ref: false, signal: patience.signal });
+    const late = pause(TIMEOUT_MS, missingGroup(kind), { ref: false, signal: patience.signal });
     let given = false;
     const answer = this.lanes(() => {
       // The time limit is over, so the query isn't started.

@@ -6,7 +6,7 @@ import { type Member, MembershipService } from '../users/membership.service.ts';
 import { type ProviderProfile, profileFrom } from './provider-profile.policy.ts';
 import { UserinfoClient } from './userinfo.client.ts';
 
-const ASK_AGAIN_MS = 60_000;
+const RETRY_INTERVAL_MS = 60_000;
 /** Maximum delay after which a newly verified address gets e-mails, while the member is active. */
 const CONFIRM_AGAIN_MS = 10 * MINUTE_MS;
 
@@ -15,7 +15,7 @@ const CONFIRM_AGAIN_MS = 10 * MINUTE_MS;
 export class UserProvisioningService {
   private readonly underWay = new Map<string, Promise<Member>>();
   /** Members whose profile was requested recently. */
-  private readonly requested = new LRUCache<string, true>({ max: 5_000, ttl: ASK_AGAIN_MS });
+  private readonly requested = new LRUCache<string, true>({ max: 5_000, ttl: RETRY_INTERVAL_MS });
 
   constructor(
     private readonly membership: MembershipService,

@@ -27,7 +27,7 @@ import { stampedCache } from './stamped-cache.ts';
 /** Part of every card's version: must be changed when the rendering changes. */
 const RECIPE = 3;
 /** A card has about 120 KB. Services that show link previews cache them, and so do browsers. */
-const MOST_KEPT = 60;
+const MAX_ENTRIES = 60;
 const RETRY_AFTER_S = '5';
 /** Size of the mark in a card, in pixels. */
 const MARK_SIZE = 192;
@@ -42,7 +42,7 @@ const FACES: Record<CardFace, (input: FaceInput) => Node> = {
 /** Renders pictures for shared links from the current content of a page. */
 @Injectable()
 export class ShareCardsService {
-  private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+  private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_ENTRIES });
 
   constructor(
     private readonly site: SiteService,

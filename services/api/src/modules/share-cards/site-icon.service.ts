@@ -14,12 +14,12 @@ import { stampedCache } from './stamped-cache.ts';
 
 /** Share of the square that a logo covers: launchers crop to a circle. */
 const LOGO_SHARE = 0.62;
-const MOST_KEPT = 12;
+const MAX_ENTRIES = 12;
 
 /** Renders and serves the site's icon and logo. */
 @Injectable()
 export class SiteIconService {
-  private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+  private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_ENTRIES });
 
   constructor(
     private readonly site: SiteService,

@@ -9,7 +9,7 @@ import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 /** Age at which the keys are fetched again; the cached ones stay in use meanwhile. A withdrawn key is accepted for at most this long. */
 const REFRESH_MS = 5 * MINUTE_MS;
 /** Lifetime of the last keys while the provider is unreachable, so that an outage signs out no one. Every token expires long before. */
-const KEEP_MS = DAY_MS;
+const RETENTION_MS = DAY_MS;
 /** Burst of consecutive fetches; each one becomes available again after FETCH_AGAIN_MS. A rotated key works within that time. */
 const FETCHES = 5;
 const FETCH_AGAIN_MS = 5_000;
@@ -65,7 +65,7 @@ export class SigningKeys {
   }
 
   private known(kid: string): KeyObject | undefined {
-    return this.age() < KEEP_MS ? this.held.get(kid) : undefined;
+    return this.age() < RETENTION_MS ? this.held.get(kid) : undefined;
   }
 
   /** Milliseconds since the last successful fetch. */

@@ -11,9 +11,9 @@ const JOURNAL = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
 /** Lock timeouts of consecutive attempts. Every later statement queues behind one that waits for a lock, so the first attempts are short. */
 const LOCK_TIMEOUTS_MS = [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000];
-const ASK_AGAIN_MS = 200;
+const RETRY_INTERVAL_MS = 200;
 /** Interval of the log line while another process migrates. */
-const SAY_AGAIN_MS = 5_000;
+const LOG_INTERVAL_MS = 5_000;
 const INDEX_NAME = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "(\w+)"/m;
 
 /**
@@ -51,11 +51,11 @@ async function takeLock(client: pg.Client, logger: Logger): Promise<void> {
       ADVISORY_LOCKS.migrations,
     ]);
     if (rows[0]?.taken) return;
-    if (Date.now() - saidAt >= SAY_AGAIN_MS) {
+    if (Date.now() - saidAt >= LOG_INTERVAL_MS) {
       saidAt = Date.now();
       logger.warn(`Waiting for the lock of migrations, which ${await holderOf(client)} holds.`);
     }
-    await pause(ASK_AGAIN_MS);
+    await pause(RETRY_INTERVAL_MS);
   }
 }
 

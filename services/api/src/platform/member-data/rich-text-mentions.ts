@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 
 /** JSON path to the attributes of nodes that mention the member. */
 const THEM = '$.**.attrs ? (@.id == $id)';
-const NOBODY = { id: DELETED_MEMBER.username, label: DELETED_MEMBER.fullName };
+const DELETED_MENTION = { id: DELETED_MEMBER.username, label: DELETED_MEMBER.fullName };
 /** Texts per statement, so that each one ends before the statement timeout, also on a large site. */
 const BATCH_SIZE = 500;
 
@@ -71,6 +71,6 @@ export async function forgetMentions(
 /** Returns the text with the placeholder for deleted members instead of the member. */
 function withoutMention(body: RichText, id: string): RichText {
   return JSON.parse(JSON.stringify(body), (key, value) =>
-    key === 'attrs' && value?.id === id && 'label' in value ? NOBODY : value,
+    key === 'attrs' && value?.id === id && 'label' in value ? DELETED_MENTION : value,
   );
 }

@@ -1,5 +1,5 @@
 /** Time limit of the receiver's response, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Posts JSON to an address from the site's configuration. @throws Error when the receiver doesn't accept it. */
 export async function postWebhook(url: string, body: object): Promise<void> {
@@ -8,7 +8,7 @@ export async function postWebhook(url: string, body: object): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);

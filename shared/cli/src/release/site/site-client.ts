@@ -11,7 +11,7 @@ import { PassingFailure, retryAfter, withRetries } from './retry.ts';
 import { siteErrorFrom } from './site-error.ts';
 
 /** Timeout of one response, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 interface LooseInput {
   params?: Record<string, unknown>;
@@ -79,14 +79,14 @@ export class SiteClient {
 }
 
 async function request(url: URL, init: RequestInit): Promise<string> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   let answer: Response;
   let text: string;
   try {
     answer = await fetch(url, { ...init, signal, redirect: 'manual' });
     text = await answer.text();
   } catch (error) {
-    throw new PassingFailure(`${url.origin} can't be reached (${networkReason(error, PATIENCE)})`);
+    throw new PassingFailure(`${url.origin} can't be reached (${networkReason(error, TIMEOUT_MS)})`);
   }
   if (answer.ok) return text;
   if (answer.status >= 300 && answer.status < 400) {

@@ -1,12 +1,12 @@
 import { RICH_TEXT_LIMITS, truncate } from '@boardwalk/contracts';
 import { Node } from '@tiptap/core';
 
-const MOST_LETTERS = { id: RICH_TEXT_LIMITS.mentionId, label: RICH_TEXT_LIMITS.mentionLabel };
-type Name = keyof typeof MOST_LETTERS;
+const MAX_CHARACTERS = { id: RICH_TEXT_LIMITS.mentionId, label: RICH_TEXT_LIMITS.mentionLabel };
+type Name = keyof typeof MAX_CHARACTERS;
 
 const kept = (name: Name) => ({
   default: '',
-  parseHTML: (element: HTMLElement) => truncate(element.dataset[name] ?? '', MOST_LETTERS[name], { end: '' }),
+  parseHTML: (element: HTMLElement) => truncate(element.dataset[name] ?? '', MAX_CHARACTERS[name], { end: '' }),
   renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
 });
 

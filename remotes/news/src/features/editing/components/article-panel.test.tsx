@@ -1,5 +1,5 @@
 import { Form, loadFields, loadForms } from '@boardwalk/kit';
-import { drawPage } from '@boardwalk/kit/testing';
+import { renderPage } from '@boardwalk/kit/testing';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type Draft, EMPTY_DRAFT } from '../draft.ts';
 import { ArticlePanel } from './article-panel.tsx';
@@ -16,7 +16,7 @@ it.each([
   ['stays in sight in a tall window', 1300, 'sticky'],
 ])('%s', async (_, height, position) => {
   happyDOM.setViewport({ width: 1280, height });
-  const { findByRole } = drawPage(
+  const { findByRole } = renderPage(
     <Form<Draft> defaultValues={EMPTY_DRAFT} guard={false}>
       {(form) => <ArticlePanel control={form.control} slug={undefined} />}
     </Form>,

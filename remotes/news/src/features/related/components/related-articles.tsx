@@ -5,7 +5,7 @@ import { Cover } from '../../../article/cover.tsx';
 import { Kicker } from '../../../article/kicker.tsx';
 import { relatedQuery } from '../queries.ts';
 
-const ROOM = ['a', 'b', 'c'];
+const SKELETON_KEYS = ['a', 'b', 'c'];
 
 /** Related articles below an article. Renders nothing without any. */
 export function RelatedArticles({ articleId }: { articleId: string }) {
@@ -18,7 +18,7 @@ export function RelatedArticles({ articleId }: { articleId: string }) {
       </Heading>
       {isPending ? (
         <Box aria-hidden {...PENDING}>
-          {ROOM.map((row) => (
+          {SKELETON_KEYS.map((row) => (
             <Row key={row} as="div">
               <Skeleton height="24" flex="1" />
             </Row>

@@ -7,7 +7,7 @@ import type { BackupRow } from './backups.table.ts';
 const OLD_MS = 26 * HOUR_MS;
 /** Age of the last backup after which one is made at start-up. */
 const LATE_MS = DAY_MS;
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 /** SQLSTATE codes of PostgreSQL have five characters. */
 const OF_POSTGRES = /^[0-9A-Z]{5}$/;
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']);
@@ -15,7 +15,7 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGA
 /** Classifies an error. @param otherwise the step that failed, for errors without a known code. */
 export function failureOf(error: unknown, otherwise: BackupFailure): BackupFailure {
   const code = codeOf(error);
-  if (NO_ROOM.has(code)) return 'no-room';
+  if (DISK_FULL_CODES.has(code)) return 'no-room';
   if (isReadOnly(error)) return 'not-writable';
   return otherwise;
 }
@@ -23,7 +23,7 @@ export function failureOf(error: unknown, otherwise: BackupFailure): BackupFailu
 /** Classifies an error of making a backup. */
 export function failureOfMaking(error: unknown): BackupFailure {
   const code = codeOf(error);
-  const isDatabases = UNREACHABLE.has(code) || (OF_POSTGRES.test(code) && !NO_ROOM.has(code));
+  const isDatabases = UNREACHABLE.has(code) || (OF_POSTGRES.test(code) && !DISK_FULL_CODES.has(code));
   return failureOf(error, isDatabases ? 'database' : 'other');
 }
 

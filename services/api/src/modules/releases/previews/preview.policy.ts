@@ -10,7 +10,7 @@ import {
   type Ticket,
 } from '@boardwalk/contracts';
 import type { ServedState } from '../channels/served-releases.service.ts';
-import { EVERYBODY, fallbackOf, releaseSetFor, toRelease, toSet } from '../registry/release-set.policy.ts';
+import { DEFAULT_SELECTION, fallbackOf, releaseSetFor, toRelease, toSet } from '../registry/release-set.policy.ts';
 
 export type PreviewTicket = Extract<Ticket, { kind: 'preview' }>;
 
@@ -45,7 +45,7 @@ export function previewSet(
   const served = state.remotes.find((remote) => remote.name === name);
   const fallback = served && fallbackOf(served, version);
   const swapped = 'manifest' in shown ? underDevelopment(shown, fallback) : toRelease(shown, fallback);
-  const others = releaseSetFor(state, EVERYBODY).remotes.filter((release) => release.name !== name);
+  const others = releaseSetFor(state, DEFAULT_SELECTION).remotes.filter((release) => release.name !== name);
   const set = toSet(state, 'preview', [...others, swapped]);
   return { ...set, preview: { name, version, expiresAt } };
 }

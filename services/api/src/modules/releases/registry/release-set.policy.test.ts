@@ -4,7 +4,7 @@ import { releaseOf } from '../../../../test/test-releases.ts';
 import type { ServedRemote, ServedState } from '../channels/served-releases.service.ts';
 import {
   canariesOf,
-  EVERYBODY,
+  DEFAULT_SELECTION,
   plainSelection,
   preloadIntegrity,
   releaseSetFor,
@@ -68,7 +68,7 @@ it('contains the newest versions for staff', () => {
 });
 
 it('names files by their paths, with their integrity', () => {
-  const set = releaseSetFor(state, EVERYBODY);
+  const set = releaseSetFor(state, DEFAULT_SELECTION);
   const { entry, integrity, preload } = set.remotes.find(({ name }) => name === 'news') ?? {};
   expect(entry).toBe('/remotes/news/2/remote-entry.js');
   expect(integrity).toMatch(/^sha384-.{64}$/);
@@ -90,14 +90,14 @@ it('excludes versions that a browser could not verify', () => {
 
 it('changes its name with any version and the channel, and with nothing else', () => {
   const ids = [
-    releaseSetFor(state, EVERYBODY),
+    releaseSetFor(state, DEFAULT_SELECTION),
     releaseSetFor(state, { channel: 'staff', canaries: [] }),
     releaseSetFor(state, { channel: 'live', canaries: ['docs'] }),
     releaseSetFor(state, { channel: 'live', canaries: ['news'] }),
   ].map(({ id }) => id);
   expect(new Set(ids).size).toBe(4);
   const reversed = { ...state, seq: state.seq + 1, remotes: state.remotes.toReversed() };
-  expect(releaseSetFor(reversed, EVERYBODY).id).toBe(ids[0]);
+  expect(releaseSetFor(reversed, DEFAULT_SELECTION).id).toBe(ids[0]);
 });
 
 it('recognizes equivalent selections', () => {
@@ -120,7 +120,7 @@ it('replaces published remotes with those under development, and adds new ones',
     routes: [],
     navigation: [],
   }));
-  const set = releaseSetFor(state, EVERYBODY);
+  const set = releaseSetFor(state, DEFAULT_SELECTION);
   const mixed = withDevelopment(set, developed);
   expect(mixed.remotes.map(({ name, version }) => `${name}@${version}`)).toEqual([
     'docs@1',
@@ -133,7 +133,7 @@ it('replaces published remotes with those under development, and adds new ones',
 });
 
 it('is valid for at least a day, and identical within an hour', () => {
-  const set = releaseSetFor(state, EVERYBODY);
+  const set = releaseSetFor(state, DEFAULT_SELECTION);
   const at = (time: string) => withExpiry(set, Date.parse(time)).expiresAt;
   expect(at('2026-11-21T12:00:00.000Z')).toBe('2026-11-22T13:00:00.000Z');
   expect(at('2026-11-21T12:59:59.999Z')).toBe('2026-11-22T13:00:00.000Z');

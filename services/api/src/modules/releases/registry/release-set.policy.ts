@@ -20,7 +20,7 @@ export interface Selection {
   canaries: readonly string[];
 }
 
-export const EVERYBODY: Selection = { channel: 'live', canaries: [] };
+export const DEFAULT_SELECTION: Selection = { channel: 'live', canaries: [] };
 
 /** Returns the set for a selection. It depends only on the state and the selection, in every process and at any time. */
 export function releaseSetFor(state: ServedState, wanted: Selection): ReleaseSet {

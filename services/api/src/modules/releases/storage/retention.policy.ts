@@ -4,7 +4,7 @@ import type { ReleaseRow, ServedRemoteRow } from '../releases.table.ts';
 
 /** Retention after a version was last served, because open pages continue to request its files. */
 export const KEPT_MS = 7 * DAY_MS;
-const NEWEST_KEPT = 10;
+const MIN_KEPT_RELEASES = 10;
 /** Age after which an unfinished upload counts as abandoned. */
 export const UPLOAD_KEPT_MS = 2 * DAY_MS;
 
@@ -34,7 +34,7 @@ export function outdated(
   const inUse = new Set([served?.live, served?.previous, served?.canary, served?.staff]);
   const limit = now.getTime() - KEPT_MS;
   return rows
-    .slice(NEWEST_KEPT)
+    .slice(MIN_KEPT_RELEASES)
     .filter(({ version }) => !inUse.has(version))
     .filter(({ publishedAt }) => (publishedAt?.getTime() ?? limit) < limit)
     .filter(({ version }) => (concerned.get(version)?.getTime() ?? 0) < limit);

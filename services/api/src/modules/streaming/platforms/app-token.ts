@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askPlatform, type PlatformAnswer, readAnswer } from './platform-calls.ts';
+import { queryPlatform, type PlatformAnswer, readAnswer } from './platform-calls.ts';
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 /** A token is replaced this long before its expiry. */
@@ -28,7 +28,7 @@ export class AppToken {
     }: { method?: string; headers?: Record<string, string>; body?: string; signal: AbortSignal },
   ): Promise<PlatformAnswer> {
     const asked = async () =>
-      askPlatform(url, {
+      queryPlatform(url, {
         ...init,
         headers: { ...headers, authorization: `Bearer ${await this.get(init.signal)}` },
       });
@@ -50,7 +50,7 @@ export class AppToken {
   private async fetch(signal: AbortSignal): Promise<string> {
     const { clientId, clientSecret, tokenUrl } = this.application;
     const form = { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' };
-    const answer = await askPlatform(tokenUrl, { method: 'POST', body: new URLSearchParams(form), signal });
+    const answer = await queryPlatform(tokenUrl, { method: 'POST', body: new URLSearchParams(form), signal });
     const { access_token: token, expires_in: seconds } = readAnswer(answer, tokenSchema);
     this.held = { token, until: Date.now() + seconds * 1_000 - EARLY_MS };
     return token;

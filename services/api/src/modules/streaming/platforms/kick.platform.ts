@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TtlCache } from '../../../platform/cache/ttl-cache.ts';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { AppToken } from './app-token.ts';
-import { askPlatform, readAnswer } from './platform-calls.ts';
+import { queryPlatform, readAnswer } from './platform-calls.ts';
 import {
   type Channel,
   type ChannelHealth,
@@ -117,7 +117,7 @@ export class KickPlatform extends StreamPlatform {
   }
 
   private async fetchKey(): Promise<string> {
-    const answer = await askPlatform(`${this.kick?.apiUrl}/public-key`, {
+    const answer = await queryPlatform(`${this.kick?.apiUrl}/public-key`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return readAnswer(answer, keySchema).data.public_key;

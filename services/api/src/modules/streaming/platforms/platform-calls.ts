@@ -16,7 +16,7 @@ export interface PlatformAnswer {
  * Sends a request to a platform whose address is configured. Each request has its own time limit, in addition to that of its round.
  * @throws PlatformSilentError without a response, for a failure of the platform, and for a rate limit.
  */
-export async function askPlatform(
+export async function queryPlatform(
   url: string,
   { signal, ...init }: Omit<RequestInit, 'signal'> & { signal: AbortSignal },
 ): Promise<PlatformAnswer> {

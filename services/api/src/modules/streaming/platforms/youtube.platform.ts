@@ -2,7 +2,7 @@ import { isYoutubeId, youtubeName } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
-import { askPlatform, readAnswer } from './platform-calls.ts';
+import { queryPlatform, readAnswer } from './platform-calls.ts';
 import { type Channel, type ChannelHealth, type ChannelState, StreamPlatform } from './stream-platform.ts';
 
 /** Number of a channel's latest videos among which a live one is searched. */
@@ -119,7 +119,7 @@ export class YoutubePlatform extends StreamPlatform {
 
   private ask(path: string, signal: AbortSignal) {
     if (!this.youtube) throw new Error('YouTube is not configured.');
-    return askPlatform(`${this.youtube.apiUrl}${path}&key=${encodeURIComponent(this.youtube.key)}`, {
+    return queryPlatform(`${this.youtube.apiUrl}${path}&key=${encodeURIComponent(this.youtube.key)}`, {
       signal,
     });
   }

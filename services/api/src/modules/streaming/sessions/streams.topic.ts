@@ -10,7 +10,7 @@ import { nameOf } from '../../users/users.view.ts';
 import { StreamSessionsRepository } from './stream-sessions.repository.ts';
 import { StreamsSignalsService } from './streams-signals.service.ts';
 
-const MOST_TOLD = 100;
+const MAX_STREAMS = 100;
 
 interface Told {
   now: TopicEvents<'streams'>['now'];
@@ -81,7 +81,7 @@ export class StreamsTopic implements OnModuleDestroy {
   }
 
   private async read(): Promise<Told> {
-    const rows = await this.sessions.findLive({}, undefined, MOST_TOLD);
+    const rows = await this.sessions.findLive({}, undefined, MAX_STREAMS);
     const names = await this.users.namesOf(rows.map(({ streamer }) => streamer.memberId));
     const items = rows.map(({ session: { id, title, viewers, figuresAt }, streamer }) => ({
       id,
@@ -91,7 +91,7 @@ export class StreamsTopic implements OnModuleDestroy {
       platform: streamer.platform,
       username: nameOf(names, streamer.memberId).username,
     }));
-    const count = rows.length < MOST_TOLD ? rows.length : await this.sessions.countLive();
+    const count = rows.length < MAX_STREAMS ? rows.length : await this.sessions.countLive();
     return { now: { items }, count: { count } };
   }
 }

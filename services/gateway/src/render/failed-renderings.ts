@@ -1,7 +1,7 @@
 import {
   CAUSE_LIMITS,
-  type DrawFailure,
-  type DrawJob,
+  type RenderFailure,
+  type RenderJob,
   matchRoute,
   type ReleaseReport,
 } from '@boardwalk/contracts';
@@ -11,22 +11,22 @@ import type { CallApi } from '../api-calls.ts';
 const TIMEOUT = 3_000;
 const REPORTS = '/api/reports/releases';
 /** Failures that the bundle causes. A busy machine delays correct ones, and a starting renderer affects all. */
-const TOLD: ReadonlySet<string> = new Set<DrawFailure>(['threw', 'lost']);
+const REPORTED: ReadonlySet<string> = new Set<RenderFailure>(['threw', 'lost']);
 
 /** Logs pages that could not be rendered on the server, with their remote, and reports those caused by the remote to the API. */
-export function failedDraws(callApi: CallApi, log: FastifyBaseLogger) {
+export function failedRenderings(callApi: CallApi, log: FastifyBaseLogger) {
   return (
-    failure: DrawFailure | 'no bundle',
+    failure: RenderFailure | 'no bundle',
     detail: string,
-    { set, path }: Pick<DrawJob, 'path' | 'set'>,
+    { set, path }: Pick<RenderJob, 'path' | 'set'>,
   ): void => {
     const match = matchRoute(set, path);
     const { name, version } = match?.release ?? {};
     log.warn(
       { failure, detail, name, version, route: match?.route.path },
-      'a page could not be drawn on the server; browsers draw it',
+      'a page could not be rendered on the server; browsers render it',
     );
-    if (!match || name === undefined || version === undefined || !TOLD.has(failure)) return;
+    if (!match || name === undefined || version === undefined || !REPORTED.has(failure)) return;
     const cause = {
       message: (detail.split('\n')[0] ?? '').slice(0, CAUSE_LIMITS.message),
       route: match.route.path.slice(0, CAUSE_LIMITS.route),
@@ -35,7 +35,7 @@ export function failedDraws(callApi: CallApi, log: FastifyBaseLogger) {
     callApi(REPORTS, TIMEOUT, { reports })
       .then((answer) => answer.body?.cancel())
       .catch((error: unknown) =>
-        log.warn({ error: String(error) }, 'a failed drawing could not be reported'),
+        log.warn({ error: String(error) }, 'a failed rendering could not be reported'),
       );
   };
 }

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@boardwalk/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { failedDraws } from './failed-draws.ts';
+import { failedRenderings } from './failed-renderings.ts';
 
 const set = {
   remotes: [
@@ -12,7 +12,7 @@ const set = {
 it('logs each failed page with its remote, and reports failures that the remote caused', async () => {
   const callApi = vi.fn(async () => new Response(null, { status: 204 }));
   const warn = vi.fn();
-  const tell = failedDraws(callApi, { warn } as unknown as FastifyBaseLogger);
+  const tell = failedRenderings(callApi, { warn } as unknown as FastifyBaseLogger);
   const job = { path: '/news/a-secret-draft', set };
 
   tell('threw', 'ReferenceError: window is not defined\n    at x', job);

@@ -13,7 +13,7 @@ import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 /** Minimal site for a component that needs none. */
 const NO_SITE = { ...USUAL_PARTS } as unknown as SiteConfiguration;
 
-export interface Drawn extends RenderResult {
+export interface RenderedPart extends RenderResult {
   router: ReturnType<typeof createMemoryRouter>;
   user: UserEvent;
 }
@@ -23,7 +23,7 @@ export interface Drawn extends RenderResult {
  * @param address URL of the page, with the query.
  * @param site configuration of the site.
  */
-export function draw(part: ReactNode, address = '/here', site = NO_SITE): Drawn {
+export function renderInSite(part: ReactNode, address = '/here', site = NO_SITE): RenderedPart {
   // An earlier test may have left a kept part.
   dropKeptParts();
   const router = createMemoryRouter(
@@ -51,12 +51,12 @@ export function draw(part: ReactNode, address = '/here', site = NO_SITE): Drawn 
     ],
     { initialEntries: [address] },
   );
-  const drawn = render(
+  const rendered = render(
     <KitProvider queryClient={createQueryClient()} site={site} routeExists={() => true}>
       <RouterProvider router={router} />
     </KitProvider>,
   );
-  return { ...drawn, router, user: userEvent.setup() };
+  return { ...rendered, router, user: userEvent.setup() };
 }
 
 /** Fails if axe finds a violation. Color contrast is checked by the end-to-end tests, because there is no layout here. */

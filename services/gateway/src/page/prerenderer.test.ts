@@ -1,6 +1,6 @@
 import type { Release } from '@boardwalk/contracts';
 import { expect, it, vi } from 'vitest';
-import { createDrawAhead } from './draw-ahead.ts';
+import { createPrerenderer } from './prerenderer.ts';
 
 const remotes = [
   {
@@ -19,7 +19,7 @@ const EVERY_READER = ['false en', 'false de', 'true en', 'true de'];
 it('renders the public pages of the default set in advance, again for each new set, and no others', async () => {
   const drawn: string[] = [];
   let id = 'one';
-  const ahead = createDrawAhead({
+  const ahead = createPrerenderer({
     current: async () => ({ id, remotes }),
     languages,
     draw: async (path, { session, language }) => {
@@ -40,7 +40,7 @@ it('retries until there is a set and every page was rendered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let asked = 0;
   let tried = 0;
-  const ahead = createDrawAhead({
+  const ahead = createPrerenderer({
     current: async () => {
       asked += 1;
       return asked > 2 ? { id: 'one', remotes } : undefined;

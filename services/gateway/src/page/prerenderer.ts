@@ -5,7 +5,7 @@ import type { PageLanguage, Reader, ReleaseSet } from '@boardwalk/contracts';
 const TRIES = 10;
 const PAUSE = 500;
 
-interface DrawAheadOptions {
+interface PrerendererOptions {
   /** Returns the default set; undefined while it is unknown. */
   current(): Promise<Pick<ReleaseSet, 'id' | 'remotes'> | undefined>;
   /** Returns the languages of the site; undefined while they are unknown. */
@@ -15,12 +15,12 @@ interface DrawAheadOptions {
 }
 
 /** Renders the public pages of each new release set in advance, so that no visitor waits for code that has never run. */
-export function createDrawAhead({ current, languages, draw }: DrawAheadOptions) {
+export function createPrerenderer({ current, languages, draw }: PrerendererOptions) {
   let seen: string | undefined;
   let closed = false;
 
   /** @returns whether every page was rendered. */
-  async function drawOnce(): Promise<boolean> {
+  async function renderOnce(): Promise<boolean> {
     const [set, siteLanguages] = await Promise.all([current(), languages()]);
     if (!set || !siteLanguages) return false;
     // In order of priority: visitors, then members.
@@ -33,9 +33,9 @@ export function createDrawAhead({ current, languages, draw }: DrawAheadOptions) 
     return all;
   }
 
-  async function drawAll(): Promise<void> {
+  async function renderAll(): Promise<void> {
     for (let tries = 0; tries < TRIES && !closed; tries += 1) {
-      if (await drawOnce().catch(() => false)) return;
+      if (await renderOnce().catch(() => false)) return;
       await wait(PAUSE, undefined, { ref: false });
     }
   }
@@ -47,7 +47,7 @@ export function createDrawAhead({ current, languages, draw }: DrawAheadOptions) 
       const first = seen === undefined || seen === '';
       seen = id;
       // The initial run continues until there is a set.
-      if (id === '' || !first) void drawAll();
+      if (id === '' || !first) void renderAll();
     },
     close(): void {
       closed = true;

@@ -12,11 +12,11 @@ import {
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { useAuthStore } from '../state/auth-store.ts';
-import { type Drawn, draw } from './draw.tsx';
+import { type RenderedPart, renderInSite } from './render-in-site.tsx';
 
 // For tests of the pages of remotes.
 export { waitFor, within } from '@testing-library/react';
-export { expectAccessible } from './draw.tsx';
+export { expectAccessible } from './render-in-site.tsx';
 
 /** A call of the API by the page. */
 export interface MadeCall {
@@ -66,10 +66,10 @@ interface PageOptions {
  * Renders a page of a remote for a member, with a mocked API. An endpoint that isn't listed responds with 404; `answers` may be changed while the
  * page is mounted.
  */
-export function drawPage(
+export function renderPage(
   page: ReactNode,
   { answers, permissions = [], site = {} }: PageOptions,
-): Drawn & { calls: MadeCall[] } {
+): RenderedPart & { calls: MadeCall[] } {
   signIn();
   const calls: MadeCall[] = [];
   answers['GET /api/users/me'] ??= { ...MEMBER, permissions };

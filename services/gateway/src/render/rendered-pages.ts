@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
-import type { DrawFailure, DrawJob, Release } from '@boardwalk/contracts';
+import type { RenderFailure, RenderJob, Release } from '@boardwalk/contracts';
 import { LRUCache } from 'lru-cache';
 import type { CallApi } from '../api-calls.ts';
 import type { Configuration } from '../configuration.ts';
 import type { ServerShell } from '../page/shell-files.ts';
 import type { KnownSet } from '../releases/set-source.ts';
-import { type Drawing, Renderer } from './renderer.ts';
+import { type Rendering, Renderer } from './renderer.ts';
 import { createServerBundles } from './server-bundles.ts';
 
 /** Time for which a rendered page is reused, in milliseconds: short, because it contains the API's data. */
 const FRESH_FOR_MS = 3000;
 const MOST_PAGES = 200;
 
-interface DrawnPagesOptions {
+interface RenderedPagesOptions {
   configuration: Pick<Configuration, 'RELEASES_DIR' | 'RENDERER_SOCKET'>;
   callApi: CallApi;
-  onFailure(failure: DrawFailure | 'no bundle', detail: string, job: Pick<DrawJob, 'path' | 'set'>): void;
+  onFailure(failure: RenderFailure | 'no bundle', detail: string, job: Pick<RenderJob, 'path' | 'set'>): void;
 }
 
-interface PageInput extends Omit<DrawJob, 'set'> {
+interface PageInput extends Omit<RenderJob, 'set'> {
   known: KnownSet;
   /** The remote of the page; none for a page of the shell. */
   release?: Release;
@@ -26,10 +26,10 @@ interface PageInput extends Omit<DrawJob, 'set'> {
 }
 
 /** Server-rendered pages, independent of the user: cached briefly, and rendered once for concurrent requests. */
-export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPagesOptions) {
+export function createRenderedPages({ configuration, callApi, onFailure }: RenderedPagesOptions) {
   const { RELEASES_DIR, RENDERER_SOCKET: socket } = configuration;
   const bundleOf = createServerBundles(RELEASES_DIR, callApi);
-  const kept = new LRUCache<string, Promise<Drawing | undefined>>({ max: MOST_PAGES, ttl: FRESH_FOR_MS });
+  const kept = new LRUCache<string, Promise<Rendering | undefined>>({ max: MOST_PAGES, ttl: FRESH_FOR_MS });
   const renderer = socket === undefined ? undefined : new Renderer({ socket, callApi, onFailure });
   let used: string | undefined;
 
@@ -40,7 +40,7 @@ export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPag
     used = shell.stamp;
   }
 
-  async function draw({ known, release, shell, ...rest }: PageInput): Promise<Drawing | undefined> {
+  async function draw({ known, release, shell, ...rest }: PageInput): Promise<Rendering | undefined> {
     try {
       const bundle = release && bundleOf(release, known);
       if (!shell || (release && !bundle)) return undefined;
@@ -59,7 +59,7 @@ export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPag
       if (shell) use(shell);
     },
     /** Returns the page, or undefined if the browser has to render it. */
-    async get(input: PageInput): Promise<Drawing | undefined> {
+    async get(input: PageInput): Promise<Rendering | undefined> {
       if (!renderer || !input.shell) return undefined;
       const { known, path, site, reader, shell } = input;
       const key = JSON.stringify([known.set.id, path, reader, shell.stamp, site]);
@@ -77,4 +77,4 @@ export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPag
     },
   };
 }
-export type DrawnPages = ReturnType<typeof createDrawnPages>;
+export type RenderedPages = ReturnType<typeof createRenderedPages>;

@@ -7,9 +7,9 @@ const CSS = '.css-a{color:red}';
 const SHELL = `
 exports.modules = {};
 exports.warmUp = async () => {};
-let drawings = 0;
+let renderings = 0;
 exports.draw = async (job, remote) => ({
-  html: '<h1 style="top:0">' + (remote?.title ?? 'Frame') + '</h1><i>' + (drawings += 1) + '</i>',
+  html: '<h1 style="top:0">' + (remote?.title ?? 'Frame') + '</h1><i>' + (renderings += 1) + '</i>',
   links: ['<link rel="preload" as="image" href="/first.jpg"/>'],
   style: { names: 'a', css: ${JSON.stringify(CSS)} },
   data: { set: job.set.id, at: 1, reader: job.reader, queries: { kept: '</script>' } },
