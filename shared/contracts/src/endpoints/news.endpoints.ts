@@ -33,7 +33,7 @@ const REVISIONS_SHOWN = 20;
 export const newsEndpoints = defineEndpoints({
   'GET /api/articles': {
     summary:
-      'Published articles: pinned ones first, then newest first; by category and tag. With search in title, summary and text: the newest 200 that match, best match first.',
+      'Returns published articles: pinned ones first, then newest first. Can be filtered by category and tag. With `search`, returns the newest 200 articles that match in title, summary or text, best match first.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({
@@ -47,7 +47,7 @@ export const newsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/articles/tags': {
-    summary: `The tags of the newest ${TAGGED_ARTICLES} published articles, those with most of these articles first, at most 30.`,
+    summary: `Returns the tags of the newest ${TAGGED_ARTICLES} published articles, most frequent first, at most 30.`,
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ items: z.array(z.object({ tag: z.string(), articles: z.int().min(1) })) }),
@@ -55,7 +55,7 @@ export const newsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/articles/unread': {
-    summary: `Which of the newest ${UNREAD_SHOWN} published articles the caller hasn’t opened, of those that were published since they joined.`,
+    summary: `Returns the ids of those of the newest ${UNREAD_SHOWN} published articles that the caller hasn’t opened. Articles published before the caller joined are left out.`,
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ ids: z.array(z.uuid()).max(UNREAD_SHOWN) }),
@@ -71,7 +71,7 @@ export const newsEndpoints = defineEndpoints({
   },
   'GET /api/articles/desk': {
     summary:
-      'Articles in any state, by their last change: one’s own, or with news.publish everybody’s. With search by words of the title and names of authors.',
+      'Returns articles in any state, sorted by their last change: the caller’s own, or with the permission `news.publish` those of all authors. `search` matches words of the title and names of authors.',
     access: { permission: 'news.write' },
     rate: 'read',
     query: z.object({
@@ -86,7 +86,7 @@ export const newsEndpoints = defineEndpoints({
     errors: ['ACCESS_DENIED'],
   },
   'GET /api/articles/desk/counts': {
-    summary: `How many articles there are in each state, one’s own or everybody’s; counted up to ${DESK_COUNTED}.`,
+    summary: `Returns the number of articles in each state, of the caller or of all authors. Each number is capped at ${DESK_COUNTED}.`,
     access: { permission: 'news.write' },
     rate: 'read',
     query: z.object({ scope: deskScope }),
@@ -101,7 +101,7 @@ export const newsEndpoints = defineEndpoints({
     errors: ['ACCESS_DENIED'],
   },
   'POST /api/articles': {
-    summary: 'Begins an article, as a draft of the caller’s.',
+    summary: 'Creates an article as a draft of the caller.',
     access: { permission: 'news.write' },
     rate: 'write',
     jsonLimits: LARGE_JSON,
@@ -113,7 +113,7 @@ export const newsEndpoints = defineEndpoints({
   },
   'GET /api/articles/:id': {
     summary:
-      'One article, by its id, its slug, or a slug that it once had. What isn’t published is there for those who may edit it alone.',
+      'Returns an article by its id, its slug or one of its former slugs. An unpublished article is visible only to members who may edit it.',
     access: 'signed-in',
     rate: 'read',
     params: z.object({ id: z.uuid().or(machine(ARTICLE_LIMITS.slug)) }),
@@ -122,7 +122,7 @@ export const newsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND'],
   },
   'GET /api/articles/:id/related': {
-    summary: `Other published articles that are about the same, at most ${RELATED_SHOWN}: those with most tags in common first, then those of the same section, the newest first.`,
+    summary: `Returns other published articles on the same subject, at most ${RELATED_SHOWN}. Articles with the most tags in common come first, then those of the same category, newest first.`,
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -131,7 +131,7 @@ export const newsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND'],
   },
   'PUT /api/articles/:id': {
-    summary: 'Changes an article; of a published one the earlier form stays as a revision.',
+    summary: 'Changes an article. The previous version of a published article is retained as a revision.',
     access: { permission: 'news.write' },
     rate: 'write',
     params: byId,
@@ -143,7 +143,7 @@ export const newsEndpoints = defineEndpoints({
   },
   'POST /api/articles/:id/state': {
     summary:
-      'Changes the state of an article: submit, take back, schedule (with the instant), publish, archive. What can follow what is one table.',
+      'Changes the state of an article: submits, withdraws, schedules (with `publishAt`), publishes or archives it. One table defines the allowed transitions.',
     access: { permission: 'news.write' },
     rate: 'write',
     params: byId,
@@ -156,7 +156,7 @@ export const newsEndpoints = defineEndpoints({
   },
   'PUT /api/articles/:id/pin': {
     summary:
-      'Puts a published article on top of the list, or takes it down again. At most three stand there.',
+      'Pins a published article to the top of the list, or unpins it. At most three articles can be pinned.',
     access: { permission: 'news.publish' },
     rate: 'write',
     params: byId,
@@ -166,7 +166,7 @@ export const newsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_STATE_REFUSED', 'PINS_TAKEN'],
   },
   'GET /api/articles/:id/revisions': {
-    summary: 'The revisions of an article, newest first, for those who may edit it.',
+    summary: 'Returns the revisions of an article, newest first. Only for members who may edit the article.',
     access: { permission: 'news.write' },
     rate: 'read',
     params: byId,
@@ -180,7 +180,7 @@ export const newsEndpoints = defineEndpoints({
   },
   'POST /api/articles/:id/restore': {
     summary:
-      'Restores an earlier revision as a new one: title, summary and text, and cover, tags and section where they were kept.',
+      'Restores an earlier revision as a new revision: title, summary and text, and also cover, tags and category if the revision contains them.',
     access: { permission: 'news.write' },
     rate: 'write',
     params: byId,
@@ -190,7 +190,8 @@ export const newsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_STALE', 'REVISION_NOT_FOUND'],
   },
   'GET /api/articles/:id/card': {
-    summary: 'What a link to a published article shows elsewhere: title, summary and picture. By id or slug.',
+    summary:
+      'Returns the link preview of a published article for other sites: title, summary and picture. Accepts an id or a slug.',
     access: 'public',
     rate: 'read',
     params: z.object({ id: z.uuid().or(machine(ARTICLE_LIMITS.slug)) }),
@@ -200,7 +201,7 @@ export const newsEndpoints = defineEndpoints({
   },
   'GET /api/cards/articles/:id/:file': {
     summary:
-      'The picture for links to a published article, a JPEG of 1200 × 630. By another name than the current one it leads there.',
+      'Returns the link preview picture of a published article, a JPEG of 1200 × 630 pixels. A file name other than the current one redirects to the current one.',
     access: 'public',
     rate: 'draw',
     params: z.object({ id: z.uuid(), file: cardFile }),
@@ -209,7 +210,7 @@ export const newsEndpoints = defineEndpoints({
   },
   'GET /api/feeds/:file': {
     summary:
-      'The newest published articles as RSS (news.rss) or Atom (news.atom): title, summary and address.',
+      'Returns the newest published articles as RSS (`news.rss`) or Atom (`news.atom`): title, summary and address.',
     access: 'public',
     rate: 'read',
     params: z.object({ file: z.enum(['news.rss', 'news.atom']) }),

@@ -20,7 +20,8 @@ const linkQuery = z.object({ token: machine(2000, 1) });
 
 export const notificationsEndpoints = defineEndpoints({
   'GET /api/notifications': {
-    summary: 'The caller’s notifications, newest first; with unread=true those that they haven’t read.',
+    summary:
+      'Returns the caller’s notifications, newest first. With `unread=true`, returns only unread ones.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({ ...listQuery, unread: z.stringbool().default(false) }),
@@ -28,7 +29,7 @@ export const notificationsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/notifications/unread': {
-    summary: `How many the caller hasn’t read, counted up to ${MOST_UNREAD_COUNTED}.`,
+    summary: `Returns the number of the caller’s unread notifications, capped at ${MOST_UNREAD_COUNTED}.`,
     access: 'signed-in',
     rate: 'read',
     answer: unreadCountSchema,
@@ -36,7 +37,7 @@ export const notificationsEndpoints = defineEndpoints({
   },
   'POST /api/notifications/read': {
     summary:
-      'Marks notifications of the caller’s as read: some, by id, all that came until an instant, or all that lead to a page of this site. Answers how many are left.',
+      'Marks notifications of the caller as read: those with the given ids, all that arrived until an instant, or all that link to a page of this site. Returns the number of remaining unread ones.',
     access: 'signed-in',
     rate: 'write',
     body: z
@@ -50,14 +51,15 @@ export const notificationsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/notifications/preferences': {
-    summary: 'What the caller wants to be told, and how.',
+    summary: 'Returns the caller’s notification preferences: the types of notifications and their channels.',
     access: 'signed-in',
     rate: 'read',
     answer: notificationPreferencesSchema,
     status: 200,
   },
   'PUT /api/notifications/preferences': {
-    summary: 'Sets what the caller wants to be told, and how: all of it, with the version that they saw.',
+    summary:
+      'Replaces all notification preferences of the caller. Requires the version that the caller last read.',
     access: 'signed-in',
     rate: 'write',
     body: notificationPreferencesSchema,
@@ -67,7 +69,7 @@ export const notificationsEndpoints = defineEndpoints({
   },
   'GET /api/notifications/channels': {
     summary:
-      'Which channels this site has set up. `pushKey` is what a browser subscribes with (VAPID, base64url); null without push.',
+      'Returns the channels that are configured on this site. `pushKey` is the VAPID key with which a browser subscribes (base64url), or null without push.',
     access: 'signed-in',
     rate: 'read',
     answer: z
@@ -77,7 +79,7 @@ export const notificationsEndpoints = defineEndpoints({
   },
   'POST /api/notifications/push-subscriptions': {
     summary:
-      'Sends pushes to this browser from now on. The same browser again keeps its id; it belongs to whoever said so last.',
+      'Subscribes this browser to push notifications. A browser that subscribes again keeps its id, and belongs to the member who subscribed last.',
     access: 'signed-in',
     rate: 'write',
     body: pushSubscriptionSchema,
@@ -86,7 +88,7 @@ export const notificationsEndpoints = defineEndpoints({
     errors: ['PUSH_REFUSED'],
   },
   'DELETE /api/notifications/push-subscriptions/:id': {
-    summary: 'Sends no more pushes to this browser of the caller’s. Nothing happens when it is unknown.',
+    summary: 'Unsubscribes this browser of the caller from push notifications. An unknown id has no effect.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -94,7 +96,7 @@ export const notificationsEndpoints = defineEndpoints({
   },
   'GET /api/notifications/unsubscribe': {
     summary:
-      'The page behind the link in an e-mail: it asks before it changes anything, because programs follow links.',
+      'Returns the page of the unsubscribe link in an e-mail. The page requires a confirmation before anything changes, because programs follow links.',
     access: 'public',
     rate: 'read',
     query: linkQuery,
@@ -102,7 +104,8 @@ export const notificationsEndpoints = defineEndpoints({
     errors: ['LINK_INVALID'],
   },
   'POST /api/notifications/unsubscribe': {
-    summary: 'Sends no more e-mails of the kind that the link names (RFC 8058). Whoever has the link may.',
+    summary:
+      'Stops e-mails of the type that the link contains (RFC 8058). Requires only the link, no sign-in.',
     access: 'public',
     rate: 'report',
     formBody: true,
@@ -111,7 +114,8 @@ export const notificationsEndpoints = defineEndpoints({
     errors: ['LINK_INVALID'],
   },
   'GET /api/notifications/dead-letters': {
-    summary: 'E-mails and pushes that were given up after their last attempt, newest first.',
+    summary:
+      'Returns e-mails and push notifications that weren’t delivered after their last attempt, newest first.',
     access: { permission: 'notifications.manage' },
     rate: 'read',
     query: z.object(listQuery),
@@ -119,7 +123,7 @@ export const notificationsEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/notifications/dead-letters/retry': {
-    summary: 'Sends all of them again that are about one event on one channel. Answers how many.',
+    summary: 'Retries all failed deliveries of one event on one channel. Returns their number.',
     access: { permission: 'notifications.manage' },
     rate: 'write',
     body: z.object({ eventId: z.uuid(), channel: z.enum(['email', 'push']) }).meta({ id: 'DeadLetterRetry' }),
@@ -128,7 +132,7 @@ export const notificationsEndpoints = defineEndpoints({
     errors: ['DELIVERY_NOT_FOUND'],
   },
   'POST /api/chat-messages/:id/retry': {
-    summary: 'Sends a message to the chat community again that was given up.',
+    summary: 'Retries a failed message to the chat community.',
     access: { permission: 'notifications.manage' },
     rate: 'write',
     params: byId,
@@ -136,7 +140,7 @@ export const notificationsEndpoints = defineEndpoints({
     errors: ['CHAT_MESSAGE_NOT_FOUND'],
   },
   'POST /api/notifications/dead-letters/:id/retry': {
-    summary: 'Sends one of them again, with as many attempts as the first time.',
+    summary: 'Retries one failed delivery, with as many attempts as the first time.',
     access: { permission: 'notifications.manage' },
     rate: 'write',
     params: byId,

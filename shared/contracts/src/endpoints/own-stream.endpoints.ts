@@ -20,14 +20,14 @@ const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } a
 /** Management of the caller's own channel. All but the application fail with STREAMER_NOT_FOUND for members who aren't streamers. */
 export const ownStreamEndpoints = defineEndpoints({
   'GET /api/streams/me': {
-    summary: 'The caller’s own streaming profile; null when they have never applied.',
+    summary: 'Returns the caller’s own streaming profile, or null if the caller has never applied.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ streamer: ownStreamerSchema.nullable() }),
     status: 200,
   },
   'POST /api/streams/me': {
-    summary: 'Applies as a streamer, also again after one has left or was declined.',
+    summary: 'Applies as a streamer. Members who have left or were declined may apply again.',
     ...WRITE,
     body: newStreamerSchema,
     answer: ownStreamerSchema,
@@ -37,7 +37,7 @@ export const ownStreamEndpoints = defineEndpoints({
   },
   'PATCH /api/streams/me': {
     summary:
-      'Changes one’s own streaming profile. Another channel can be named while nobody is live there, and waits for the staff again.',
+      'Changes the caller’s own streaming profile. The channel can only be changed while the current one isn’t live, and the new one requires approval by the staff again.',
     ...WRITE,
     body: streamerChangeSchema,
     answer: ownStreamerSchema,
@@ -51,14 +51,15 @@ export const ownStreamEndpoints = defineEndpoints({
     ],
   },
   'DELETE /api/streams/me': {
-    summary: 'Stops being a streamer: what is live ends, the schedule is cancelled, nobody is told any more.',
+    summary:
+      'Ends the caller’s role as a streamer: a live stream ends, the schedule is canceled, and followers are no longer notified.',
     ...WRITE,
     status: 204,
     errors: ['STREAMER_NOT_FOUND', 'STREAMER_STATE_REFUSED'],
   },
   'GET /api/streams/me/link-health': {
     summary:
-      'How well the site can ask for the caller’s channel. The platform is asked at once, for at most a few seconds.',
+      'Returns whether the site can reach the caller’s channel. Queries the platform immediately, for at most a few seconds.',
     access: 'signed-in',
     rate: 'draw',
     answer: linkHealthSchema,
@@ -67,7 +68,7 @@ export const ownStreamEndpoints = defineEndpoints({
   },
   'POST /api/streams/me/live': {
     summary:
-      'Goes live by one’s own switch, where the platform doesn’t tell, or changes the title of what is live. Within ten minutes of the end the same session goes on.',
+      'Starts the caller’s stream manually, on a platform that doesn’t report live streams, or changes the title of the live stream. Within ten minutes of the end, the same session continues.',
     ...WRITE,
     body: goLiveSchema,
     answer: liveStreamSchema,
@@ -75,13 +76,13 @@ export const ownStreamEndpoints = defineEndpoints({
     errors: ['STREAMER_NOT_FOUND', 'STREAMER_STATE_REFUSED', 'STREAM_SWITCH_REFUSED'],
   },
   'DELETE /api/streams/me/live': {
-    summary: 'Ends what one’s own switch began. Without a stream nothing happens.',
+    summary: 'Ends a stream that the caller started manually. Has no effect without a stream.',
     ...WRITE,
     status: 204,
     errors: ['STREAMER_NOT_FOUND', 'STREAM_SWITCH_REFUSED'],
   },
   'GET /api/streams/me/slots': {
-    summary: 'The caller’s own schedule, by the next date.',
+    summary: 'Returns the caller’s own schedule, sorted by next date.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ items: z.array(streamSlotSchema) }),
@@ -89,7 +90,7 @@ export const ownStreamEndpoints = defineEndpoints({
     errors: ['STREAMER_NOT_FOUND'],
   },
   'POST /api/streams/me/slots': {
-    summary: 'Adds a slot, once or each week.',
+    summary: 'Adds a slot, for one date or weekly.',
     ...WRITE,
     body: newStreamSlotSchema,
     answer: streamSlotSchema,
@@ -98,7 +99,7 @@ export const ownStreamEndpoints = defineEndpoints({
     errors: ['STREAMER_NOT_FOUND', 'STREAMER_STATE_REFUSED', 'STREAM_SLOTS_FULL', 'IDEMPOTENCY_MISMATCH'],
   },
   'PATCH /api/streams/me/slots/:id': {
-    summary: 'Changes a slot, with all its dates.',
+    summary: 'Changes a slot and all its dates.',
     ...WRITE,
     params: bySlot,
     body: streamSlotChangeSchema,
@@ -107,14 +108,14 @@ export const ownStreamEndpoints = defineEndpoints({
     errors: ['STREAM_SLOT_NOT_FOUND', 'STREAM_SLOT_STALE'],
   },
   'DELETE /api/streams/me/slots/:id': {
-    summary: 'Removes a slot with all its dates.',
+    summary: 'Removes a slot and all its dates.',
     ...WRITE,
     params: bySlot,
     status: 204,
     errors: ['STREAM_SLOT_NOT_FOUND'],
   },
   'DELETE /api/streams/me/slots/:id/occurrences/:date': {
-    summary: 'Takes one date out of a weekly slot.',
+    summary: 'Removes one date from a weekly slot.',
     ...WRITE,
     params: byDate,
     answer: streamSlotSchema,
@@ -122,7 +123,7 @@ export const ownStreamEndpoints = defineEndpoints({
     errors: ['STREAM_SLOT_NOT_FOUND', 'STREAM_EXCEPTIONS_FULL'],
   },
   'PUT /api/streams/me/slots/:id/occurrences/:date': {
-    summary: 'Puts a date back that was taken out.',
+    summary: 'Restores a removed date of a slot.',
     ...WRITE,
     params: byDate,
     answer: streamSlotSchema,
@@ -130,7 +131,7 @@ export const ownStreamEndpoints = defineEndpoints({
     errors: ['STREAM_SLOT_NOT_FOUND'],
   },
   'GET /api/streams/me/followers': {
-    summary: 'Who follows the caller, newest first, and how many there are.',
+    summary: 'Returns the followers of the caller, newest first, and their total number.',
     access: 'signed-in',
     rate: 'read',
     query: z.object(listQuery),
@@ -139,7 +140,7 @@ export const ownStreamEndpoints = defineEndpoints({
     errors: ['STREAMER_NOT_FOUND'],
   },
   'GET /api/streams/me/sessions/last': {
-    summary: 'The figures of the session that goes on or was the last; null without one.',
+    summary: 'Returns the metrics of the current or last session, or null without a session.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ session: sessionFiguresSchema.nullable() }),

@@ -7,7 +7,8 @@ import { defineEndpoints } from './endpoint.ts';
 /** A member's personal data: export and deletion. */
 export const personalDataEndpoints = defineEndpoints({
   'GET /api/users/me/export': {
-    summary: 'The last file with one’s own data that was asked for, as long as it is kept.',
+    summary:
+      'Returns the last requested export of the caller’s own data, or null if there is none or it has expired.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ export: dataExportSchema.nullable() }),
@@ -15,14 +16,15 @@ export const personalDataEndpoints = defineEndpoints({
   },
   'POST /api/users/me/export': {
     summary:
-      'Asks for a file with everything that the site holds about the caller. One that is being made, or was made within the last hour, is answered instead.',
+      'Requests an export of all data that the site stores about the caller. Returns the existing export instead if it is in progress or was requested within the last hour.',
     access: 'signed-in',
     rate: 'write',
     answer: dataExportSchema,
     status: 200,
   },
   'GET /api/users/me/export/file': {
-    summary: 'The file: a ZIP of JSON, one file for each table, and of the files that the member sent.',
+    summary:
+      'Downloads the export: a ZIP archive with one JSON file for each table, and the files that the caller uploaded.',
     access: 'signed-in',
     rate: 'draw',
     status: 200,
@@ -30,7 +32,7 @@ export const personalDataEndpoints = defineEndpoints({
   },
   'POST /api/users/me/deletion': {
     summary:
-      'Asks for the deletion of one’s own account, by typing the handle. It is done after 14 days; until then it can be taken back.',
+      'Requests the deletion of the caller’s own account. The caller’s handle is required as confirmation. The account is deleted after 14 days; until then the request can be withdrawn.',
     access: 'signed-in',
     freshSignIn: true,
     rate: 'write',
@@ -40,7 +42,7 @@ export const personalDataEndpoints = defineEndpoints({
     errors: ['HANDLE_MISMATCH', 'LAST_OWNER'],
   },
   'DELETE /api/users/me/deletion': {
-    summary: 'Keeps the account that was to be deleted.',
+    summary: 'Withdraws the request to delete the caller’s account.',
     access: 'signed-in',
     rate: 'write',
     answer: currentUserSchema,

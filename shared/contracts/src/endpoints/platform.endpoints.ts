@@ -7,7 +7,7 @@ const check = z.object({ status: z.enum(['up', 'down']) });
 export const platformEndpoints = defineEndpoints({
   'GET /api/images/:file': {
     summary:
-      'A picture. The extension names the fallback format; a better one is sent when Accept allows, `w` asks for a width.',
+      'Returns a picture. The extension is the fallback format: a better format is sent if the Accept header allows it. `w` requests a width.',
     access: 'public',
     rate: 'read',
     params: z.object({ file: z.string().regex(/^[a-z0-9-]{1,80}\.(jpg|webp|avif|png|svg)$/) }),
@@ -17,34 +17,36 @@ export const platformEndpoints = defineEndpoints({
   },
   'GET /api/sitemap': {
     summary:
-      'The addresses that everybody may open, for search engines, as XML. The site serves it at /sitemap.xml.',
+      'Returns the public addresses of the site as XML, for search engines. The site serves it at /sitemap.xml.',
     access: 'public',
     rate: 'read',
     status: 200,
   },
   'POST /api/reports/not-found': {
-    summary: 'A page was asked for inside the site that no route serves; it is logged as a 404.',
+    summary: 'Reports an address inside the site that no route serves. It is logged as a 404.',
     access: 'public',
     rate: 'report',
     body: z.object({ path: z.string().startsWith('/').max(500) }),
     status: 204,
   },
   'POST /api/reports/csp': {
-    summary: 'Breaches of the content policy, as browsers report them; each is logged without its query.',
+    summary:
+      'Receives violations of the content security policy from browsers. Each is logged without its query.',
     access: 'public',
     rate: 'report',
     body: cspReportSchema,
     status: 204,
   },
   'GET /api/health/live': {
-    summary: 'The process answers.',
+    summary: 'Responds while the process is running.',
     access: 'public',
     rate: 'health',
     answer: z.object({ status: z.literal('up') }),
     status: 200,
   },
   'GET /api/health/ready': {
-    summary: 'Everything that a request needs is there; 503 otherwise.',
+    summary:
+      'Returns whether requests can be served. Responds with 503 while the database is unreachable; missing or damaged releases are only reported.',
     access: 'public',
     rate: 'health',
     answer: z.object({
@@ -59,7 +61,7 @@ export const platformEndpoints = defineEndpoints({
     errors: ['UNAVAILABLE'],
   },
   'GET /api/openapi.json': {
-    summary: 'This description of the API, as OpenAPI 3.1.',
+    summary: 'Returns this description of the API as OpenAPI 3.1.',
     access: 'public',
     rate: 'read',
     answer: z.record(z.string(), z.unknown()),

@@ -10,7 +10,7 @@ import { releasing, remoteParams } from './release-params.ts';
 export const previewsEndpoints = defineEndpoints({
   'POST /api/releases/:name/links': {
     summary:
-      'Makes a preview link: a signed address that swaps this remote, in one tab, for a published version or a development server on the visitor’s own computer.',
+      'Creates a preview link: a signed address that replaces this remote, in one tab, with a published version or a development server on the visitor’s own computer.',
     access: releasing,
     freshSignIn: true,
     rate: 'deploy',
@@ -37,7 +37,7 @@ export const previewsEndpoints = defineEndpoints({
   },
   'POST /api/releases/previews': {
     summary:
-      'Opens a preview link: answers a signed release set with its remote swapped, to whoever has one of its roles.',
+      'Opens a preview link: returns a signed release set with its remote replaced. The caller needs one of the link’s roles; a link without roles is open to all members.',
     access: 'signed-in',
     rate: 'write',
     body: z.object({ ticket: machine(8000) }),
@@ -47,7 +47,7 @@ export const previewsEndpoints = defineEndpoints({
   },
   'POST /api/releases/channel': {
     summary:
-      'Puts this browser on the staff channel (a cookie that the server signed), or takes it off again.',
+      'Moves this browser to the staff channel with a cookie that the server signs, or back to the live channel.',
     access: 'signed-in',
     rate: 'write',
     body: z.object({ channel: z.enum(['live', 'staff']) }),

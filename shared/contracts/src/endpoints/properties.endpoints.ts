@@ -26,7 +26,7 @@ const MANAGE = { access: { permission: 'estate.manage' }, rate: 'write' } as con
 export const propertiesEndpoints = defineEndpoints({
   'GET /api/properties': {
     summary:
-      'Properties by price, lowest first, or newest first: what is offered by when that was, everything else as it came into the registry. The price is what is asked, or what a property is worth that isn’t offered.',
+      'Returns properties by price, lowest first, or newest first: with `kind`, by the time of their listing, otherwise by the time they were added to the registry. The price is the asking price, or the value of a property that isn’t listed.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({ ...listQuery, ...propertyFilters, sort: z.enum(['price', 'new']).default('price') }),
@@ -34,7 +34,7 @@ export const propertiesEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/properties/mine': {
-    summary: 'The properties of the caller, by their codes.',
+    summary: 'Returns the caller’s own properties, sorted by code.',
     access: 'signed-in',
     rate: 'read',
     query: z.object(listQuery),
@@ -42,7 +42,7 @@ export const propertiesEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/properties/market': {
-    summary: 'How much is offered at the moment, and the property whose auction ends next.',
+    summary: 'Returns the numbers of current listings, and the property whose auction ends next.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({
@@ -54,7 +54,8 @@ export const propertiesEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/properties/map': {
-    summary: 'Where the properties are that fit, all at once, for a map. Beyond 60,000 the rest is left out.',
+    summary:
+      'Returns the positions of all matching properties in one response, for a map. At most 60,000; the rest is left out.',
     access: 'signed-in',
     rate: 'draw',
     query: z.object(propertyFilters),
@@ -62,7 +63,7 @@ export const propertiesEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/members/:handle/properties': {
-    summary: 'What a member owns and shows, by code: nothing of those who don’t show themselves.',
+    summary: 'Returns the properties of a member, sorted by code. Empty if the member hides them.',
     access: 'signed-in',
     rate: 'read',
     params: byHandle,
@@ -73,14 +74,14 @@ export const propertiesEndpoints = defineEndpoints({
   },
   'GET /api/properties/export': {
     summary:
-      'The registry as CSV (text/csv, UTF-8), by code. Cells that a spreadsheet would run are escaped.',
+      'Returns the registry as CSV (text/csv, UTF-8), sorted by code. Cells that a spreadsheet would execute are escaped.',
     access: { permission: 'estate.manage' },
     rate: 'draw',
     status: 200,
   },
   'POST /api/properties/import': {
     summary:
-      'Takes over a CSV file with the columns of the export: adds what is new and changes what differs, by code. All of it or, with a problem, nothing; with `dryRun` nothing either way.',
+      'Imports a CSV file with the columns of the export: adds new properties and updates changed ones, by code. With any problem, nothing is imported. With `dryRun`, nothing is changed in any case.',
     access: { permission: 'estate.manage' },
     rate: 'write',
     jsonLimits: LARGE_JSON,
@@ -92,7 +93,7 @@ export const propertiesEndpoints = defineEndpoints({
     errors: ['REGISTRY_FILE_REFUSED'],
   },
   'GET /api/properties/:id': {
-    summary: 'One property with its history, by its id or its code.',
+    summary: 'Returns a property with its history, by its id or its code.',
     access: 'signed-in',
     rate: 'read',
     params: z.object({ id: propertyKeySchema }),
@@ -109,7 +110,7 @@ export const propertiesEndpoints = defineEndpoints({
     errors: ['PROPERTY_CODE_TAKEN', 'PROPERTY_OWNER_UNKNOWN', 'MEDIA_NOT_FOUND'],
   },
   'PUT /api/properties/:id': {
-    summary: 'Changes a property. Another owner is a transfer, and stands in the history.',
+    summary: 'Changes a property. A change of the owner is a transfer, and is recorded in the history.',
     ...MANAGE,
     params: byId,
     body: propertyChangeSchema,
@@ -126,7 +127,7 @@ export const propertiesEndpoints = defineEndpoints({
   },
   'POST /api/properties/:id/pictures': {
     summary:
-      'Takes a picture of a property, of its owner or of those with estate.manage, as bytes, as POST /api/media does. It is shown once the property names it.',
+      'Uploads a picture of a property as bytes, like POST /api/media. Only for the owner, and for members with the permission `estate.manage`. The picture is shown once the property’s presentation contains it.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -149,7 +150,8 @@ export const propertiesEndpoints = defineEndpoints({
     ],
   },
   'PUT /api/properties/:id/presentation': {
-    summary: 'Says what a property looks like: its owner, or those with estate.manage.',
+    summary:
+      'Changes the presentation of a property: its description and pictures. Only for the owner, and for members with the permission `estate.manage`.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -160,7 +162,7 @@ export const propertiesEndpoints = defineEndpoints({
     errors: ['PROPERTY_NOT_FOUND', 'PROPERTY_STALE', 'ACCESS_DENIED', 'MEDIA_NOT_FOUND'],
   },
   'DELETE /api/properties/:id': {
-    summary: 'Takes a property that was never offered out of the registry.',
+    summary: 'Removes a property from the registry, if it was never listed.',
     ...MANAGE,
     params: byId,
     status: 204,

@@ -9,7 +9,7 @@ import { remoteName, versionParams } from './release-params.ts';
 /** Release queries of pages and gateways: release sets, their files, and reports of outcomes. */
 export const registryEndpoints = defineEndpoints({
   'GET /api/registry': {
-    summary: 'The release set that everybody gets: which version of each remote a page loads.',
+    summary: 'Returns the public release set: the version of each remote that a page loads.',
     access: 'public',
     rate: 'read',
     answer: releaseSetSchema,
@@ -18,7 +18,7 @@ export const registryEndpoints = defineEndpoints({
   },
   'GET /api/registry/plan': {
     summary:
-      'What a gateway needs to choose a set: its number, which remotes have a canary for what share of visitors, and what tickets are verified with.',
+      'Returns the data with which a gateway chooses a release set: its number, the remotes with a canary and the share of visitors who get it, and the key for verifying tickets.',
     access: 'public',
     rate: 'health',
     answer: z.object({
@@ -32,7 +32,7 @@ export const registryEndpoints = defineEndpoints({
   },
   'GET /api/registry/signed': {
     summary:
-      'A release set, signed: with the canaries of the named remotes (comma-separated), or the one of staff; with a fault outside of production.',
+      'Returns a signed release set: with the canaries of the named remotes (comma-separated), or the set of the staff channel. Accepts a simulated fault outside of production.',
     access: 'public',
     rate: 'health',
     query: z.object({
@@ -50,7 +50,7 @@ export const registryEndpoints = defineEndpoints({
   },
   'GET /api/registry/files/:name/:version': {
     summary:
-      'A file of a published release, by its path inside the release. Files never change. Those for servers are there for calls that no proxy passed on.',
+      'Returns a file of a published release, by its path inside the release. Files never change. Files for servers are only returned for calls that no proxy has forwarded.',
     access: 'public',
     rate: 'health',
     params: versionParams,
@@ -60,7 +60,7 @@ export const registryEndpoints = defineEndpoints({
   },
   'GET /api/registry/shell-assets': {
     summary:
-      'A file of this or an earlier build of the shell, by its path under `/assets/`. Files never change.',
+      'Returns a file of the current or an earlier build of the shell, by its path under `/assets/`. Files never change.',
     access: 'public',
     rate: 'health',
     query: z.object({ path: releaseFilePath }),
@@ -68,7 +68,7 @@ export const registryEndpoints = defineEndpoints({
     errors: ['RELEASE_NOT_FOUND'],
   },
   'POST /api/reports/releases': {
-    summary: 'What became of releases in a page. It carries nothing about the visitor.',
+    summary: 'Receives reports of the outcome of releases in a page. They contain no data about the visitor.',
     access: 'public',
     rate: 'report',
     body: z.object({ reports: z.array(releaseReportSchema).min(1).max(20) }),

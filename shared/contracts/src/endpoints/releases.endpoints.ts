@@ -21,14 +21,14 @@ import { releasing, remoteParams, versionParams } from './release-params.ts';
 export const releasesEndpoints = defineEndpoints({
   'GET /api/releases': {
     summary:
-      'Each remote with its versions, what is served of it, and how it fares. A deploy token sees its own remotes.',
+      'Returns each remote with its versions, its served versions and their health. A deploy token sees its own remotes.',
     access: releasing,
     rate: 'read',
     answer: z.object({ seq: z.int(), items: z.array(managedRemoteSchema) }),
     status: 200,
   },
   'GET /api/releases/:name/history': {
-    summary: 'What happened to a remote’s releases, newest first.',
+    summary: 'Returns the history of a remote’s releases, newest first.',
     access: releasing,
     rate: 'read',
     params: remoteParams,
@@ -39,7 +39,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'GET /api/releases/:name/:version/failures': {
     summary:
-      'How a version failed in the last week, the most frequent first: what was thrown, where, on which page, in which browser.',
+      'Returns the failures of a version in the last week, most frequent first: the error, its location, the page and the browser.',
     access: releasing,
     rate: 'read',
     params: versionParams,
@@ -49,7 +49,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'POST /api/releases/:name/verify': {
     summary:
-      'Hashes every file of the versions that are served of a remote, and says which are lost or damaged in the store.',
+      'Hashes every file of a remote’s served versions, and returns the files that are missing or damaged in the store.',
     access: releasing,
     rate: 'deploy',
     params: remoteParams,
@@ -61,7 +61,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'PUT /api/releases/:name/floor': {
     summary:
-      'Sets the security floor: no version that was published before this one is served again, by rollback, take-back or fallback. Null removes it.',
+      'Sets the security floor: versions that were published before this one are never served again, neither by a rollback or a demotion nor as a fallback. Null removes the floor.',
     access: { permission: 'releases.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -73,7 +73,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'POST /api/releases/check': {
     summary:
-      'Whether a release could be served as things stand, and what it adds that a person has to approve. Each finding states what, where and how to fix it.',
+      'Checks whether a release could be served at the moment. Returns findings, each with its cause, location and fix, and the additions that a member has to approve. Stores nothing.',
     access: releasing,
     rate: 'deploy',
     jsonLimits: LARGE_JSON,
@@ -84,7 +84,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'POST /api/releases': {
     summary:
-      'Announces a release: says which of its files are still to be sent. Asking again continues an interrupted upload.',
+      'Announces a release, and returns the files that still have to be uploaded. Repeating the call continues an interrupted upload.',
     access: releasing,
     rate: 'deploy',
     jsonLimits: LARGE_JSON,
@@ -94,7 +94,7 @@ export const releasesEndpoints = defineEndpoints({
     errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_EXISTS', 'RELEASE_REFUSED'],
   },
   'PUT /api/releases/:name/:version/files': {
-    summary: 'Sends one file of an announced release; its bytes must have the announced hash.',
+    summary: 'Uploads one file of an announced release. Its bytes must have the announced hash.',
     access: releasing,
     rate: 'deploy',
     params: versionParams,
@@ -105,7 +105,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'POST /api/releases/:name/:version/publish': {
     summary:
-      'Makes a release whose files have all arrived available, all at once. Nobody is served it until it is promoted.',
+      'Publishes a release whose files have all been uploaded, atomically. A published release isn’t served until it is promoted.',
     access: releasing,
     freshSignIn: true,
     rate: 'deploy',
@@ -116,7 +116,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'POST /api/releases/:name/:version/approve': {
     summary:
-      'Approves a release that waits, and with it the deploy token that it was published with: what that publishes waits no more.',
+      'Approves a release that requires approval, and the deploy token that published it. Later releases published with this token need no approval for the token.',
     access: { permission: 'releases.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -127,7 +127,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'POST /api/releases/:name/promote': {
     summary:
-      'Serves a version: to everybody (`live`), to a share of visitors (`canary`), or to staff. `force` takes one that was taken back. A member who serves one that waits approves it.',
+      'Serves a version to all visitors (`live`), to a share of them (`canary`) or to staff. `force` allows a version that was demoted. If the version requires approval, a promotion by a member approves it.',
     access: releasing,
     freshSignIn: true,
     rate: 'deploy',
@@ -158,7 +158,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'POST /api/releases/:name/end': {
     summary:
-      'Ends everything that is served of a remote: its pages are gone with the next page of each visitor. Its versions stay. A remote of the site’s own build is served again with its next build; switch it off instead.',
+      'Ends all channels of a remote: its pages disappear with each visitor’s next page. Its versions remain. A remote of the site’s own build is served again with the next build; switch it off instead.',
     access: releasing,
     freshSignIn: true,
     rate: 'deploy',
@@ -170,7 +170,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'PUT /api/releases/:name/switch': {
     summary:
-      'Switches a remote off, so that nothing of it is served whatever is promoted, or on again as it was.',
+      'Switches a remote off, so that none of its versions is served regardless of promotions, or on again unchanged.',
     access: { permission: 'releases.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -182,7 +182,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'DELETE /api/releases/:name': {
     summary:
-      'Removes a remote of which nothing is served, with all its versions and their files. Its history stays; deploy tokens that may release it stay until they are revoked.',
+      'Removes a remote without served versions, with all its versions and their files. Its history remains, and deploy tokens for it remain valid until they are revoked.',
     access: { permission: 'releases.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -192,7 +192,7 @@ export const releasesEndpoints = defineEndpoints({
   },
   'POST /api/releases/:name/rollback': {
     summary:
-      'Takes a version back: the canary or the staff’s version ends; live goes to the version before, or to a named one.',
+      'Rolls back a channel: `canary` and `staff` end; `live` returns to the previous version or to a named one.',
     access: releasing,
     freshSignIn: true,
     rate: 'deploy',

@@ -15,7 +15,7 @@ const reason = text(0, FORM_LIMITS.reason);
 export const reviewsEndpoints = defineEndpoints({
   'GET /api/reviews': {
     summary:
-      'What members have submitted, those that have waited longest first. Without `state` only those that wait for the staff or the applicant.',
+      'Returns the submissions of members, longest waiting first. Without `state`, returns only those that wait for the staff or the applicant.',
     access: { permission: 'applications.review' },
     rate: 'read',
     query: z.object({
@@ -34,14 +34,15 @@ export const reviewsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/reviews/counts': {
-    summary: 'How many submissions wait, up to 1000 of each.',
+    summary: 'Returns the numbers of waiting submissions, each capped at 1000.',
     access: { permission: 'applications.review' },
     rate: 'read',
     answer: reviewCountsSchema,
     status: 200,
   },
   'GET /api/reviews/:id': {
-    summary: 'A submission with all that a reviewer needs to decide. Scores of others come after one’s own.',
+    summary:
+      'Returns a submission with all data that a reviewer needs for a decision. Scores of other reviewers are included once the caller has scored.',
     access: { permission: 'applications.review' },
     rate: 'read',
     params: byId,
@@ -51,7 +52,7 @@ export const reviewsEndpoints = defineEndpoints({
   },
   'PUT /api/reviews/:id/claim': {
     summary:
-      'Claims a submission for 30 minutes, or renews the claim. `takeOver` takes it from somebody else, which is logged.',
+      'Claims a submission for 30 minutes, or renews the claim. `takeOver` takes the claim from another reviewer, which is logged.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
@@ -61,7 +62,7 @@ export const reviewsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'CLAIM_TAKEN', 'OWN_CASE', 'ROLE_ABOVE_OWN', 'SUBMISSION_STATE_REFUSED'],
   },
   'DELETE /api/reviews/:id/claim': {
-    summary: 'Lets go of one’s claim.',
+    summary: 'Releases the caller’s claim.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
@@ -69,7 +70,7 @@ export const reviewsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND'],
   },
   'POST /api/reviews/assign': {
-    summary: 'Assigns submissions to a reviewer, or to nobody. Answers how many were changed.',
+    summary: 'Assigns submissions to a reviewer, or to no one. Returns the number of changed submissions.',
     access: { permission: 'applications.decide' },
     rate: 'write',
     body: z
@@ -80,7 +81,7 @@ export const reviewsEndpoints = defineEndpoints({
     errors: ['USER_NOT_FOUND'],
   },
   'GET /api/reviewers': {
-    summary: 'Those who may review, by name.',
+    summary: 'Returns the members who may review submissions, sorted by name.',
     access: { permission: 'applications.review' },
     rate: 'read',
     answer: z.object({
@@ -111,7 +112,7 @@ export const reviewsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE', 'ROLE_ABOVE_OWN', 'SUBMISSION_STATE_REFUSED'],
   },
   'GET /api/reviews/:id/notes': {
-    summary: 'What reviewers wrote to each other, oldest first. The applicant has no way to it.',
+    summary: 'Returns the internal notes of reviewers, oldest first. Applicants have no access to them.',
     access: { permission: 'applications.review' },
     rate: 'read',
     params: byId,
@@ -121,7 +122,7 @@ export const reviewsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE'],
   },
   'POST /api/reviews/:id/notes': {
-    summary: 'Writes a note for reviewers.',
+    summary: 'Adds an internal note for reviewers.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
@@ -132,7 +133,7 @@ export const reviewsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE', 'ROLE_ABOVE_OWN'],
   },
   'GET /api/reviews/:id/messages': {
-    summary: 'The messages between the applicant and the reviewers, oldest first.',
+    summary: 'Returns the messages between the applicant and the reviewers, oldest first.',
     access: { permission: 'applications.review' },
     rate: 'read',
     params: byId,
@@ -142,7 +143,7 @@ export const reviewsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE'],
   },
   'POST /api/reviews/:id/messages': {
-    summary: 'Writes to the applicant.',
+    summary: 'Sends a message to the applicant.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,

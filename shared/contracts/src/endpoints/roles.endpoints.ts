@@ -16,14 +16,14 @@ const roleName = z.object({ name: roleNameInput });
 
 export const rolesEndpoints = defineEndpoints({
   'GET /api/roles': {
-    summary: 'Every role with its rank, colour and permissions, highest first.',
+    summary: 'Returns all roles with their rank, color and permissions, highest first.',
     access: { permission: 'roles.read' },
     rate: 'read',
     answer: pageOf(roleSchema),
     status: 200,
   },
   'POST /api/roles': {
-    summary: 'Gives a member a role. Only roles below the caller’s own highest can be given.',
+    summary: 'Grants a role to a member. Only roles below the caller’s own highest role can be granted.',
     access: { permission: 'roles.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -40,7 +40,7 @@ export const rolesEndpoints = defineEndpoints({
     ],
   },
   'DELETE /api/roles/:roleId': {
-    summary: 'Takes a role assignment back. Roles from the identity provider can’t be removed here.',
+    summary: 'Removes a role assignment. Roles from the identity provider can’t be removed here.',
     access: { permission: 'roles.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -50,7 +50,7 @@ export const rolesEndpoints = defineEndpoints({
   },
   'GET /api/roles/check': {
     summary:
-      'Whether a member holds a role. Everybody may ask about themself; asking about others takes users.read.',
+      'Returns whether a member holds a role. Members may check themselves; checking others requires the permission `users.read`.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({ userId, role: roleNameInput }),
@@ -59,7 +59,7 @@ export const rolesEndpoints = defineEndpoints({
     errors: ['ACCESS_DENIED', 'USER_NOT_FOUND'],
   },
   'GET /api/role-definitions/:name': {
-    summary: 'One role, and how many members hold it at this moment.',
+    summary: 'Returns a role and the current number of members who hold it.',
     access: { permission: 'roles.read' },
     rate: 'read',
     params: roleName,
@@ -68,7 +68,8 @@ export const rolesEndpoints = defineEndpoints({
     errors: ['ROLE_NOT_FOUND'],
   },
   'POST /api/role-definitions': {
-    summary: 'Makes a role of the site’s own, right above USER. It can permit only what the caller may do.',
+    summary:
+      'Creates a custom role, ranked directly above USER. It can only contain permissions that the caller holds.',
     access: { permission: 'roles.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -79,7 +80,8 @@ export const rolesEndpoints = defineEndpoints({
     errors: ['ROLE_NAME_TAKEN', 'ROLES_FULL', 'PERMISSION_NOT_HELD', 'IDEMPOTENCY_MISMATCH'],
   },
   'PUT /api/role-definitions/order': {
-    summary: 'Puts the roles in order. Those from the top to the caller’s own highest stay where they are.',
+    summary:
+      'Changes the order of the roles. The caller’s own highest role and all above it keep their positions.',
     access: { permission: 'roles.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -90,7 +92,7 @@ export const rolesEndpoints = defineEndpoints({
   },
   'PUT /api/role-definitions/:name': {
     summary:
-      'Changes colour and permissions of a role below the caller’s own highest. What is taken away is gone with the next call.',
+      'Changes the color and the permissions of a role below the caller’s own highest role. Removed permissions are lost with the next call.',
     access: { permission: 'roles.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -101,7 +103,7 @@ export const rolesEndpoints = defineEndpoints({
     errors: ['ROLE_NOT_FOUND', 'ROLE_STALE', 'ROLE_ABOVE_OWN', 'ROLE_FIXED', 'PERMISSION_NOT_HELD'],
   },
   'DELETE /api/role-definitions/:name': {
-    summary: 'Removes a role of the site’s own, and takes it from everybody who holds it.',
+    summary: 'Removes a custom role, and revokes it from all members who hold it.',
     access: { permission: 'roles.manage' },
     freshSignIn: true,
     rate: 'write',

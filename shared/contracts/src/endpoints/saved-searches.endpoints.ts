@@ -12,7 +12,7 @@ const WRITE = { access: 'signed-in', rate: 'write' } as const;
 /** Saved searches. Members are notified of new matching offers. */
 export const savedSearchesEndpoints = defineEndpoints({
   'GET /api/saved-searches': {
-    summary: 'The searches of the caller, last saved first.',
+    summary: 'Returns the caller’s saved searches, last saved first.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ items: z.array(savedSearchSchema) }),
@@ -27,7 +27,7 @@ export const savedSearchesEndpoints = defineEndpoints({
     errors: ['SAVED_SEARCHES_FULL'],
   },
   'PUT /api/saved-searches/:id': {
-    summary: 'Renames a search, or says whether to be told.',
+    summary: 'Renames a saved search, or turns its notifications on or off.',
     ...WRITE,
     params: byId,
     body: savedSearchChangeSchema,
@@ -36,7 +36,7 @@ export const savedSearchesEndpoints = defineEndpoints({
     errors: ['SAVED_SEARCH_NOT_FOUND'],
   },
   'DELETE /api/saved-searches/:id': {
-    summary: 'Removes a search.',
+    summary: 'Removes a saved search.',
     ...WRITE,
     params: byId,
     status: 204,

@@ -9,7 +9,7 @@ const { shortest, longest, perKind } = SEARCH_LIMITS;
 export const searchEndpoints = defineEndpoints({
   'GET /api/search': {
     summary:
-      'What fits a text, of everything that the caller may read. Groups that hold the best fit come first; a group without any is left out. `kinds` narrows it, separated by commas.',
+      'Searches all content that the caller may read. Groups with the best matches come first; groups without matches are left out. `kinds` limits the search to certain groups, separated by commas.',
     access: 'public',
     optionalToken: true,
     rate: 'search',

@@ -19,14 +19,14 @@ export type DeviceSession = z.infer<typeof deviceSession>;
 export const sessionsEndpoints = defineEndpoints({
   'GET /api/users/me/sessions': {
     summary:
-      'Where the caller is signed in, who was here last first, at most 50. Empty where the identity provider doesn’t say when somebody signed in.',
+      'Returns the caller’s sessions, last active first, at most 50. Empty if the identity provider doesn’t state the time of the sign-in.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ items: z.array(deviceSession).max(50) }),
     status: 200,
   },
   'DELETE /api/users/me/sessions/:id': {
-    summary: 'Ends one of one’s own sessions: its tokens are refused from then on.',
+    summary: 'Ends one of the caller’s own sessions. Its tokens are rejected from then on.',
     access: 'signed-in',
     rate: 'write',
     params: z.object({ id: z.uuid() }),
@@ -34,14 +34,13 @@ export const sessionsEndpoints = defineEndpoints({
     errors: ['SESSION_NOT_FOUND'],
   },
   'POST /api/users/me/sessions/end-current': {
-    summary:
-      'Ends the session that the call comes from: its tokens are refused from then on. For signing out.',
+    summary: 'Ends the session of this call, for signing out. Its tokens are rejected from then on.',
     access: 'signed-in',
     rate: 'write',
     status: 204,
   },
   'POST /api/users/me/sessions/end-others': {
-    summary: 'Ends every session of the caller but this one.',
+    summary: 'Ends all sessions of the caller except the current one.',
     access: 'signed-in',
     rate: 'write',
     status: 204,

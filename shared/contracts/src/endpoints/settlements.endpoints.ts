@@ -11,7 +11,7 @@ const byId = z.object({ id: z.uuid() });
 export const settlementsEndpoints = defineEndpoints({
   'GET /api/settlements': {
     summary:
-      'What waits to be paid or decided, oldest first; with a state, those in it, what is decided newest first; with `attention`, those in which something doesn’t fit. With `mine`, and always without estate.manage, those of the caller alone.',
+      'Returns settlements that wait for a payment or a decision, oldest first. With `state`, returns those in this state, decided ones newest first; with `attention`, those with a problem. With `mine`, and always without the permission `estate.manage`, returns only those of the caller.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({
@@ -25,7 +25,7 @@ export const settlementsEndpoints = defineEndpoints({
   },
   'GET /api/settlements/ledger': {
     summary:
-      'Whether the books balance: what was paid and what was got, and settlements whose lines don’t add up to nothing.',
+      'Checks that the ledger balances: returns the sums of paid and received amounts, and the number of settlements whose entries don’t add up to zero.',
     access: { permission: 'estate.manage' },
     rate: 'draw',
     answer: z
@@ -41,7 +41,8 @@ export const settlementsEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/settlements/:id/decision': {
-    summary: 'Decides what the game server hasn’t, or where what it says doesn’t fit.',
+    summary:
+      'Confirms or cancels a settlement that the game server hasn’t decided, or resolves one whose report doesn’t match.',
     access: { permission: 'estate.manage' },
     rate: 'write',
     params: byId,
@@ -57,7 +58,7 @@ export const settlementsEndpoints = defineEndpoints({
     errors: ['SETTLEMENT_NOT_FOUND', 'SETTLEMENT_STALE', 'SETTLEMENT_DECIDED', 'SETTLEMENT_OWN'],
   },
   'GET /api/game/v1/settlements': {
-    summary: 'What waits to be paid in the game, oldest first.',
+    summary: 'Returns the payments that are pending in the game, oldest first.',
     access: 'game-server',
     rate: 'health',
     query: z.object(listQuery),
@@ -78,7 +79,7 @@ export const settlementsEndpoints = defineEndpoints({
   },
   'POST /api/game/v1/settlements/:id': {
     summary:
-      'Says what became of a payment. The same again is answered the same; what contradicts what was said, or comes too late, goes to the staff.',
+      'Reports the outcome of a payment. Repeating a report returns the same response. A report that contradicts an earlier one, or arrives too late, is passed to the staff.',
     access: 'game-server',
     rate: 'health',
     params: byId,

@@ -22,7 +22,8 @@ const manage = { access: { permission: 'site.manage' } } as const;
 
 export const siteEndpoints = defineEndpoints({
   'GET /api/site': {
-    summary: 'The site configuration: name, look, links, stated figures, navigation, Home.',
+    summary:
+      'Returns the site configuration: name, appearance, links, published numbers, navigation and the home page.',
     access: 'public',
     rate: 'read',
     answer: siteConfigurationSchema,
@@ -30,7 +31,7 @@ export const siteEndpoints = defineEndpoints({
   },
   'GET /api/site/documents/:name': {
     summary:
-      'A text of the site’s own: about, terms or privacy. Null where the words stand that come with the site.',
+      'Returns a custom text of the site: `about`, `terms` or `privacy`. `body` is null if the site uses the built-in text.',
     access: 'public',
     rate: 'read',
     params: z.object({ name: z.enum(SITE_DOCUMENTS) }),
@@ -38,7 +39,7 @@ export const siteEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/site/icon/:size': {
-    summary: 'The site’s icon as PNG; `maskable` fills the square.',
+    summary: 'Returns the site’s icon as PNG. `maskable` fills the square.',
     access: 'public',
     rate: 'read',
     params: z.object({ size: z.enum(['32', '180', '192', '512']) }),
@@ -47,7 +48,8 @@ export const siteEndpoints = defineEndpoints({
     errors: ['IMAGE_NOT_FOUND'],
   },
   'GET /api/site/logo': {
-    summary: 'The site’s logo or its drawn mark, as SVG or as the picture that it is.',
+    summary:
+      'Returns the site’s logo or its generated mark, as SVG or in the format of the uploaded picture.',
     access: 'public',
     rate: 'read',
     query: z.object({ v: machine(40).optional() }),
@@ -55,21 +57,21 @@ export const siteEndpoints = defineEndpoints({
     errors: ['IMAGE_NOT_FOUND'],
   },
   'GET /api/site/card': {
-    summary: 'The picture that stands for the site where its links are shared.',
+    summary: 'Returns the picture that represents the site where links to it are shared.',
     access: 'public',
     rate: 'read',
     query: z.object({ v: machine(40).optional() }),
     status: 200,
   },
   'GET /api/site/settings': {
-    summary: 'All settings of the site, with the number of their version.',
+    summary: 'Returns all settings of the site with their version number.',
     ...manage,
     rate: 'read',
     answer: currentSiteSchema,
     status: 200,
   },
   'PUT /api/site/settings': {
-    summary: 'Changes the settings of the site. Each change is a version of its own.',
+    summary: 'Changes the settings of the site. Each change creates a new version.',
     ...manage,
     freshSignIn: true,
     rate: 'write',
@@ -80,7 +82,7 @@ export const siteEndpoints = defineEndpoints({
     errors: ['SITE_STALE', 'SITE_LOGO_REFUSED', 'MEDIA_NOT_FOUND'],
   },
   'GET /api/site/versions': {
-    summary: 'The versions of the settings, newest first.',
+    summary: 'Returns the versions of the settings, newest first.',
     ...manage,
     rate: 'read',
     query: z.object(listQuery),
@@ -88,7 +90,7 @@ export const siteEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/site/versions/:number/differences': {
-    summary: 'In what a version differs from the one that stands.',
+    summary: 'Returns the differences between a version and the current one.',
     ...manage,
     rate: 'read',
     params: versionNumber,
@@ -97,7 +99,7 @@ export const siteEndpoints = defineEndpoints({
     errors: ['SITE_VERSION_NOT_FOUND'],
   },
   'POST /api/site/versions/:number/restore': {
-    summary: 'Makes a new version that says what an earlier one said.',
+    summary: 'Restores the settings of an earlier version as a new version.',
     ...manage,
     freshSignIn: true,
     rate: 'write',
@@ -108,7 +110,7 @@ export const siteEndpoints = defineEndpoints({
     errors: ['SITE_VERSION_NOT_FOUND', 'SITE_STALE', 'MEDIA_NOT_FOUND'],
   },
   'POST /api/site/drafts': {
-    summary: 'Keeps a draft of the settings for half an hour, to be looked at before it is saved.',
+    summary: 'Stores a draft of the settings for half an hour, for a preview before saving.',
     ...manage,
     rate: 'write',
     jsonLimits: SITE_JSON,
@@ -118,7 +120,7 @@ export const siteEndpoints = defineEndpoints({
     errors: ['SITE_LOGO_REFUSED', 'MEDIA_NOT_FOUND'],
   },
   'GET /api/site/drafts/:key': {
-    summary: 'The site configuration of a draft, for whoever knows its key.',
+    summary: 'Returns the site configuration of a draft. Requires only its key.',
     access: 'public',
     rate: 'read',
     params: z.object({ key: z.uuid() }),
@@ -127,14 +129,14 @@ export const siteEndpoints = defineEndpoints({
     errors: ['SITE_DRAFT_NOT_FOUND'],
   },
   'GET /api/site/export': {
-    summary: 'The site in one file: settings and pictures, as JSON.',
+    summary: 'Exports the site as one JSON file with its settings and pictures.',
     ...manage,
     rate: 'draw',
     status: 200,
   },
   'POST /api/site/import': {
     summary:
-      'Takes a site from a file of `GET /api/site/export`. With `dry` it tells what would change, and changes nothing.',
+      'Imports a site from a file of `GET /api/site/export`. With `dry=yes`, the default, only returns the differences.',
     ...manage,
     freshSignIn: true,
     rate: 'write',
@@ -157,7 +159,7 @@ export const siteEndpoints = defineEndpoints({
     ],
   },
   'POST /api/site/tests/:integration': {
-    summary: 'Tries out whether mail, webhook, game bridge or file storage work, and tells what came of it.',
+    summary: 'Tests mail, webhook, game bridge or file storage, and returns the outcome.',
     ...manage,
     rate: 'draw',
     params: z.object({ integration: z.enum(INTEGRATIONS) }),
@@ -165,7 +167,7 @@ export const siteEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/setup': {
-    summary: 'Whether the site waits for its owner. Where it doesn’t, there is no such page.',
+    summary: 'Returns the setup page’s data while the site has no owner. Responds with SETUP_OVER otherwise.',
     access: 'public',
     rate: 'read',
     // Data for the page's head. The page exists only until the site has an owner.
@@ -174,7 +176,8 @@ export const siteEndpoints = defineEndpoints({
     errors: ['SETUP_OVER'],
   },
   'POST /api/setup/claim': {
-    summary: 'Makes the caller the owner of a site that nobody owns, by the code that the server printed.',
+    summary:
+      'Makes the caller the owner of a site without an owner. Requires the code that the server printed.',
     access: 'signed-in',
     rate: 'write',
     body: z.object({ code: line(1, 60) }).meta({ id: 'SiteClaim' }),

@@ -271,9 +271,9 @@ export const STALE_AFTER = {
   'POST /api/inquiries/:id/read': INQUIRIES,
 
   'POST /api/streams/me': CHANNEL,
-  // After a change that has to be approved again, the own page is gone.
+  // A changed channel has to be approved again, which hides the caller's own page.
   'PATCH /api/streams/me': [...STREAM_LISTS, 'GET /api/streams/me/link-health'],
-  // The own page and its slots end with the channel: pages that show them would get 404.
+  // The caller's own page and slots are removed with the channel, so a refetch of them would get 404.
   'DELETE /api/streams/me': [...STREAM_LISTS, 'GET /api/streams/me'],
   'POST /api/streams/me/live': OWN_LIVE,
   'DELETE /api/streams/me/live': OWN_LIVE,

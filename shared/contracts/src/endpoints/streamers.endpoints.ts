@@ -34,7 +34,7 @@ const DECISION = {
 export const streamersEndpoints = defineEndpoints({
   'GET /api/streamers': {
     summary:
-      'Streamers in every state: what waits first, then newest first. `search` looks in names and channels, `who` is one handle.',
+      'Returns streamers in every state: pending applications first, then newest first. `search` matches names and channels; `who` is one handle.',
     access: MANAGE,
     rate: 'read',
     query: z.object({
@@ -47,12 +47,12 @@ export const streamersEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/streamers/:id/approve': {
-    summary: 'Approves an application: the member is a streamer, and is told.',
+    summary: 'Approves an application. The member becomes a streamer and is notified.',
     ...DECISION,
     body: streamerDecisionSchema,
   },
   'POST /api/streamers/:id/suspend': {
-    summary: 'Suspends a streamer with a reason: what is live ends, and nothing of theirs is shown.',
+    summary: 'Suspends a streamer with a reason. A live stream ends, and the streamer’s content is hidden.',
     ...DECISION,
     body: reasonedStreamerDecisionSchema,
   },
@@ -63,12 +63,12 @@ export const streamersEndpoints = defineEndpoints({
   },
   'POST /api/streamers/:id/retire': {
     summary:
-      'Declines an application, or ends a streamer’s place for good, with a reason. They may apply again.',
+      'Declines an application, or removes a streamer permanently, with a reason. The member may apply again.',
     ...DECISION,
     body: reasonedStreamerDecisionSchema,
   },
   'POST /api/streamers/:id/dismiss-reports': {
-    summary: 'Deals with the open reports of a streamer without a consequence.',
+    summary: 'Dismisses the open reports of a streamer without consequences.',
     ...DECISION,
     body: streamerDecisionSchema,
   },

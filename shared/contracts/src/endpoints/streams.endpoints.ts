@@ -46,7 +46,7 @@ const window = z
 export const streamsEndpoints = defineEndpoints({
   'GET /api/streams': {
     summary:
-      'Who is live, newest first, filtered when asked; beside it others who match, and what can be filtered by.',
+      'Returns live streams, newest first, optionally filtered. Also returns matching streamers who aren’t live, and the values of the filters.',
     access: 'public',
     rate: 'read',
     query: z.object({ ...listQuery, ...filter }),
@@ -59,7 +59,7 @@ export const streamsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/streams/schedule': {
-    summary: `The dates of all schedules in a window of at most ${SCHEDULE_DAYS} days, in order, at most 1000.`,
+    summary: `Returns the dates of all schedules in a window of at most ${SCHEDULE_DAYS} days, in chronological order, at most 1000.`,
     access: 'public',
     rate: 'read',
     query: window,
@@ -68,14 +68,15 @@ export const streamsEndpoints = defineEndpoints({
   },
   'GET /api/streams/calendar.ics': {
     summary:
-      'All schedules as iCalendar, filtered when asked. Removed slots are told of for 30 days as cancelled.',
+      'Returns all schedules as iCalendar, optionally filtered. Removed slots are listed as canceled for 30 days.',
     access: 'public',
     rate: 'read',
     query: z.object(filter),
     status: 200,
   },
   'GET /api/streams/following': {
-    summary: 'The streamers whom the caller follows, those who are live first, then by name.',
+    summary:
+      'Returns the streamers that the caller follows, sorted by their internal id, each with its live state and next stream.',
     access: 'signed-in',
     rate: 'read',
     query: z.object(listQuery),
@@ -83,7 +84,7 @@ export const streamsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/streams/:username': {
-    summary: 'The page of a streamer.',
+    summary: 'Returns the page of a streamer.',
     access: 'public',
     optionalToken: true,
     rate: 'read',
@@ -93,7 +94,7 @@ export const streamsEndpoints = defineEndpoints({
     errors: ['STREAMER_NOT_FOUND'],
   },
   'GET /api/streams/:username/calendar.ics': {
-    summary: 'The schedule of one streamer as iCalendar.',
+    summary: 'Returns the schedule of one streamer as iCalendar.',
     access: 'public',
     rate: 'read',
     params: byUsername,
@@ -101,7 +102,7 @@ export const streamsEndpoints = defineEndpoints({
     errors: ['STREAMER_NOT_FOUND'],
   },
   'PUT /api/streams/:username/follow': {
-    summary: 'Follows a streamer: the caller is told once when a stream begins.',
+    summary: 'Follows a streamer. The caller is notified once for each stream that begins.',
     access: 'signed-in',
     rate: 'write',
     params: byUsername,
@@ -109,7 +110,7 @@ export const streamsEndpoints = defineEndpoints({
     errors: ['STREAMER_NOT_FOUND', 'OWN_CHANNEL'],
   },
   'DELETE /api/streams/:username/follow': {
-    summary: 'Follows a streamer no more.',
+    summary: 'Unfollows a streamer.',
     access: 'signed-in',
     rate: 'write',
     params: byUsername,
@@ -118,7 +119,7 @@ export const streamsEndpoints = defineEndpoints({
   },
   'POST /api/streams/:username/report': {
     summary:
-      'Reports a stream to the staff. A second report of the same member replaces their first as long as nobody has dealt with it.',
+      'Reports a stream to the staff. A second report by the same member replaces the first one until the staff have closed it.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'report',

@@ -20,7 +20,7 @@ const byId = z.object({ id: z.uuid() });
 export const submissionsEndpoints = defineEndpoints({
   'POST /api/forms/:slug/submissions': {
     summary:
-      'Begins a draft with the published version, or returns the open one. A draft follows the published version of its form.',
+      'Creates a draft with the published version of the form, or returns the open submission. A draft is migrated to the published version of its form.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -30,7 +30,7 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['FORM_NOT_FOUND', 'FORM_CLOSED', 'FORM_COOLDOWN', 'SUBMISSION_APPROVED'],
   },
   'GET /api/submissions': {
-    summary: 'One’s own submissions, the one changed last first.',
+    summary: 'Returns the caller’s own submissions, last changed first.',
     access: 'signed-in',
     rate: 'read',
     query: z.object(listQuery),
@@ -38,7 +38,7 @@ export const submissionsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/submissions/:id': {
-    summary: 'One’s own submission.',
+    summary: 'Returns one of the caller’s own submissions.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -55,7 +55,8 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STATE_REFUSED'],
   },
   'PUT /api/submissions/:id/answers': {
-    summary: 'Keeps the answers of a draft. They need not be whole; what can’t be kept is refused by field.',
+    summary:
+      'Saves the answers of a draft. They may be incomplete; answers that can’t be stored are rejected by field.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -66,7 +67,7 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STALE', 'SUBMISSION_STATE_REFUSED'],
   },
   'POST /api/submissions/:id/submit': {
-    summary: 'Hands the answers in, for the first time or after changes were asked for.',
+    summary: 'Submits the answers, for the first time or after changes were requested.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -79,7 +80,7 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STALE', 'SUBMISSION_STATE_REFUSED'],
   },
   'POST /api/submissions/:id/withdraw': {
-    summary: 'Takes it back before it is decided.',
+    summary: 'Withdraws a submission before it is decided.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -90,7 +91,7 @@ export const submissionsEndpoints = defineEndpoints({
   },
   'POST /api/submissions/:id/files': {
     summary:
-      'Takes a file for a field, as bytes: at most 5 MB, of a kind that the field allows by its first bytes.',
+      'Uploads a file for a field as bytes: at most 5 MB, of a type that the field allows. The first bytes determine the type.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -109,7 +110,7 @@ export const submissionsEndpoints = defineEndpoints({
     ],
   },
   'GET /api/submissions/:id/files/:fileId': {
-    summary: 'A file, for the applicant and for reviewers. Always as a download.',
+    summary: 'Returns a file, for the applicant and for reviewers. It is always sent as a download.',
     access: 'signed-in',
     rate: 'read',
     params: byId.extend({ fileId: z.uuid() }),
@@ -117,7 +118,7 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND'],
   },
   'DELETE /api/submissions/:id/files/:fileId': {
-    summary: 'Takes a file out of a draft.',
+    summary: 'Removes a file from a draft.',
     access: 'signed-in',
     rate: 'write',
     params: byId.extend({ fileId: z.uuid() }),
@@ -125,7 +126,7 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STATE_REFUSED'],
   },
   'GET /api/submissions/:id/messages': {
-    summary: 'The messages between the applicant and the reviewers, oldest first.',
+    summary: 'Returns the messages between the applicant and the reviewers, oldest first.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -135,7 +136,7 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND'],
   },
   'POST /api/submissions/:id/messages': {
-    summary: 'Writes to the reviewers.',
+    summary: 'Sends a message to the reviewers.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -146,7 +147,7 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STATE_REFUSED'],
   },
   'GET /api/submissions/:id/interview-slots': {
-    summary: 'The free hours for an interview, soonest first, at most 50.',
+    summary: 'Returns the available interview slots, soonest first, at most 50.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -155,7 +156,7 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND'],
   },
   'PUT /api/submissions/:id/interview': {
-    summary: 'Books an hour; one that was booked before is free again.',
+    summary: 'Books an interview slot. A slot that was booked before becomes available again.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -165,7 +166,7 @@ export const submissionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STATE_REFUSED', 'SLOT_TAKEN'],
   },
   'DELETE /api/submissions/:id/interview': {
-    summary: 'Cancels the hour that was booked.',
+    summary: 'Cancels the booked interview slot.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -175,7 +176,7 @@ export const submissionsEndpoints = defineEndpoints({
   },
   'POST /api/submissions/:id/appeal': {
     summary:
-      'Appeals once against a denial or a revocation. Somebody else than the one who decided judges it.',
+      'Appeals once against a denial or a revocation. A member other than the one who decided judges the appeal.',
     access: 'signed-in',
     rate: 'write',
     params: byId,

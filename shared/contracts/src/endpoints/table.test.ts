@@ -148,17 +148,17 @@ const SERVES: Record<Permission, 'code' | 'secrets' | 'power' | 'none'> = {
 
 /** Writes with such a permission that are harmless by themselves, with the reason. */
 const HARMLESS: Partial<Record<EndpointKey, string>> = {
-  'POST /api/releases': 'describes a release, which nobody gets before it is published',
+  'POST /api/releases': 'describes a release, which is not served before it is published',
   'POST /api/releases/check': 'stores nothing',
-  'PUT /api/releases/:name/:version/files': 'files of a release that nobody gets before it is published',
+  'PUT /api/releases/:name/:version/files': 'uploads files of a release, which is not served before it is published',
   'POST /api/releases/:name/verify': 'reads the files of a release again',
   'DELETE /api/deploy-tokens/:id': 'ends a secret',
   'DELETE /api/game-keys/:id': 'ends a secret',
-  'POST /api/site/drafts': 'is shown to its author alone',
+  'POST /api/site/drafts': 'is visible only with its key',
   'POST /api/site/tests/:integration': 'sends a test message',
-  'POST /api/users/:id/punishments': 'a ban alone needs one, which its errors state',
-  'POST /api/punishments/:id/lift': 'gives back what every member has',
-  'POST /api/appeals/:id/decision': 'gives back what every member has',
+  'POST /api/users/:id/punishments': 'only a ban requires one, as its errors state',
+  'POST /api/punishments/:id/lift': 'restores rights that every member has',
+  'POST /api/appeals/:id/decision': 'restores rights that every member has',
 };
 
 it('requires a fresh sign-in for every write that serves code, creates secrets or grants power', () => {

@@ -9,7 +9,7 @@ const byId = z.object({ id: z.uuid() });
 export const tenanciesEndpoints = defineEndpoints({
   'GET /api/tenancies': {
     summary:
-      'What the caller rents (`tenant`) or lets (`landlord`), or what the city lets (`city`, with estate.manage): what goes on first, then by its start, last first.',
+      'Returns tenancies in which the caller is the tenant (`tenant`) or the landlord (`landlord`), or those of the city (`city`, with the permission `estate.manage`). Active ones come first, then by start, latest first.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({ ...listQuery, side: z.enum(['tenant', 'landlord', 'city']).default('tenant') }),
@@ -18,7 +18,8 @@ export const tenanciesEndpoints = defineEndpoints({
     errors: ['ACCESS_DENIED'],
   },
   'GET /api/tenancies/:id': {
-    summary: 'One tenancy with its rents, for its two sides and for those with estate.manage.',
+    summary:
+      'Returns a tenancy with its rents. Only for its two sides, and for members with the permission `estate.manage`.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -28,7 +29,7 @@ export const tenanciesEndpoints = defineEndpoints({
   },
   'POST /api/tenancies/:id/end': {
     summary:
-      'Ends a tenancy: with notice, at the end of the week that was asked for last, or at once, when rents are long overdue or staff decide so.',
+      'Ends a tenancy: with notice (`notice`), at the end of the last week for which a rent was requested, or immediately (`now`), if rents are long overdue or by decision of the staff.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',

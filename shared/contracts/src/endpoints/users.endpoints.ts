@@ -17,7 +17,8 @@ const NAMES_SHOWN = 8;
 
 export const usersEndpoints = defineEndpoints({
   'GET /api/users/me': {
-    summary: 'The signed-in member. Their row is made when their token is first seen.',
+    summary:
+      'Returns the signed-in member. The account is created when the member’s token is first received.',
     access: 'signed-in',
     accounts: 'any',
     rate: 'read',
@@ -26,7 +27,7 @@ export const usersEndpoints = defineEndpoints({
   },
   'PUT /api/users/me': {
     summary:
-      'Changes the signed-in member’s own profile; fields that are absent stay as they are. The restricted change nothing that others read.',
+      'Changes the signed-in member’s own profile. Absent fields stay unchanged. Restricted members can’t change fields that other members see.',
     access: 'signed-in',
     rate: 'write',
     body: profileChangeSchema,
@@ -36,7 +37,7 @@ export const usersEndpoints = defineEndpoints({
   },
   'GET /api/users': {
     summary:
-      'Members, a page at a time, by name unless told, with search (name, handle, e-mail, id) and filters by role and state.',
+      'Returns members in pages, by default sorted by name. Can be searched by name, handle, e-mail address and id, and filtered by role and state.',
     access: { permission: 'users.read' },
     rate: 'read',
     query: z.object({
@@ -50,7 +51,7 @@ export const usersEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/users/names': {
-    summary: `Members whose name or handle has the text in it, by name, at most ${NAMES_SHOWN}: for those who write and name somebody.`,
+    summary: `Returns members whose name or handle contains the text, sorted by name, at most ${NAMES_SHOWN}. Intended for authors who mention a member.`,
     access: { permission: 'news.write' },
     rate: 'read',
     query: z.object({ search: memberWords(100).optional() }),
@@ -58,7 +59,7 @@ export const usersEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/users/avatars/:file': {
-    summary: 'A member’s picture, as their profile names it.',
+    summary: 'Returns a member’s picture, by the file name in their profile.',
     access: 'public',
     rate: 'read',
     params: z.object({ file: z.string().regex(/^[\w-]{22}\.webp$/) }),
@@ -66,7 +67,7 @@ export const usersEndpoints = defineEndpoints({
     errors: ['IMAGE_NOT_FOUND'],
   },
   'GET /api/users/count': {
-    summary: 'How many members the community has.',
+    summary: 'Returns the number of members of the community.',
     access: 'public',
     rate: 'read',
     answer: z.object({ count: z.int().min(0) }),
@@ -74,14 +75,14 @@ export const usersEndpoints = defineEndpoints({
   },
   'GET /api/users/activity': {
     summary:
-      'How many members were here in the last 15 minutes and how many joined within 7 days, measured now.',
+      'Returns the number of members who were active in the last 15 minutes, the number of members who joined within 7 days, and the time of the measurement.',
     access: 'public',
     rate: 'read',
     answer: z.object({ activeNow: z.int().min(0), joinedThisWeek: z.int().min(0), measuredAt: instant }),
     status: 200,
   },
   'GET /api/users/team': {
-    summary: 'The people who run the community, highest role first. Members may opt out.',
+    summary: 'Returns the members who run the community, highest role first. Members may opt out.',
     access: 'public',
     rate: 'read',
     answer: z.object({ items: z.array(teamMemberSchema) }),

@@ -9,14 +9,14 @@ const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } a
 export const viewingsEndpoints = defineEndpoints({
   'GET /api/viewings/mine': {
     summary:
-      'Viewings to come that the caller has booked, or that are booked at what they offer, next first; 100 at most.',
+      'Returns upcoming viewings that the caller has booked, or that others have booked for the caller’s listings, soonest first, at most 100.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ items: z.array(ownViewingSchema) }),
     status: 200,
   },
   'GET /api/listings/:id/viewings': {
-    summary: 'The viewings of a listing that are to come, next first.',
+    summary: 'Returns the upcoming viewings of a listing, soonest first.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -25,7 +25,7 @@ export const viewingsEndpoints = defineEndpoints({
     errors: ['LISTING_NOT_FOUND'],
   },
   'POST /api/listings/:id/viewings': {
-    summary: 'Adds a time at which the property can be seen: whoever offers it.',
+    summary: 'Adds a viewing time for a listed property. Only for the seller.',
     ...WRITE,
     params: byId,
     body: newViewingSchema,
@@ -42,7 +42,7 @@ export const viewingsEndpoints = defineEndpoints({
   },
   'POST /api/viewings/:id/:action': {
     summary:
-      'Books a viewing, one for each member and listing, or cancels the booking: its guest or whoever offers the property.',
+      'Books a viewing, one per member and listing, or cancels the booking. Only the guest and the seller may cancel.',
     ...WRITE,
     params: byId.extend({ action: z.enum(['book', 'cancel']) }),
     answer: viewingSchema,
@@ -50,7 +50,7 @@ export const viewingsEndpoints = defineEndpoints({
     errors: ['VIEWING_NOT_FOUND', 'VIEWING_STATE_REFUSED', 'VIEWING_BOOKED', 'ACCESS_DENIED', 'LISTING_OWN'],
   },
   'DELETE /api/viewings/:id': {
-    summary: 'Takes a viewing back. Who has booked it is told.',
+    summary: 'Withdraws a viewing. The member who booked it is notified.',
     ...WRITE,
     params: byId,
     status: 204,

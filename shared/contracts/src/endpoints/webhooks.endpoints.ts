@@ -4,7 +4,7 @@ import { defineEndpoints } from './endpoint.ts';
 export const webhooksEndpoints = defineEndpoints({
   'POST /api/webhooks/twitch': {
     summary:
-      'Messages of Twitch’s EventSub, signed by Twitch and at most ten minutes old. A challenge is answered as text. One that came before is answered and ignored.',
+      'Receives messages of Twitch EventSub, signed by Twitch and at most ten minutes old. The response to a challenge is plain text. Repeated messages are accepted and ignored.',
     access: 'public',
     rate: 'webhook',
     signedBody: true,
@@ -13,7 +13,7 @@ export const webhooksEndpoints = defineEndpoints({
   },
   'POST /api/webhooks/kick': {
     summary:
-      'Events of Kick, signed by Kick and at most ten minutes old. One that came before is answered and ignored.',
+      'Receives events of Kick, signed by Kick and at most ten minutes old. Repeated events are accepted and ignored.',
     access: 'public',
     rate: 'webhook',
     signedBody: true,
