@@ -7,7 +7,7 @@ export const CSP_REPORT_PATH = '/api/reports/csp';
 const text = machine(4_000);
 const line = z.int().min(0).nullish();
 
-/** A report in the format of `report-uri` (`application/csp-report`, CSP Level 2), with the fields we read. */
+/** A report in the format of `report-uri` (`application/csp-report`, CSP Level 2), with the fields that the API reads. */
 const reportUriSchema = z.object({
   'csp-report': z.object({
     'document-uri': text,

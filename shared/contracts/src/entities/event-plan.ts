@@ -54,7 +54,7 @@ export type EventAudience = z.infer<typeof eventAudienceSchema>;
 export const eventRepeatSchema = z
   .object({
     days: weekdays,
-    /** 1 is every week, 2 every other week. Weeks begin on Monday. */
+    /** Weeks between two dates: 1 is every week, 2 every other week. Weeks begin on Monday. */
     interval: z.int().min(1).max(EVENT_LIMITS.interval).default(1),
     /** The last day, in the event's time zone. */
     until: plannedDay,
@@ -70,11 +70,11 @@ const hostHandle = handle(PROFILE_LIMITS.username);
 
 /** Times of the event. A local time skipped by a clock change is an hour later; of an ambiguous one the first is used. */
 const times = {
-  /** In the event's time zone. */
+  /** Local time in the event's time zone. */
   startsAt: localTime,
   zone: zoneName,
   minutes: z.int().min(EVENT_LIMITS.minutesMin).max(EVENT_LIMITS.minutes),
-  /** Null for an event without repetition. The day of `startsAt` has to be among the days. */
+  /** Repetition; null for a single event. The day of `startsAt` has to be among the days. */
   repeat: eventRepeatSchema.nullable().default(null),
 };
 
@@ -89,13 +89,13 @@ const fields = z.object({
   category: eventCategorySchema,
   ...times,
   place: eventPlaceSchema.default({ district: null, point: null, name: '' }),
-  /** Handles. The creator, while a member, is always a host, listed or not. Others are invited first. */
+  /** Handles of the hosts. The creator is always a host while they are a member, listed or not. Other hosts are invited first. */
   hosts: z
     .array(hostHandle)
     .max(EVENT_LIMITS.hosts)
     .refine((hosts) => new Set(hosts).size === hosts.length, 'Choose each host only once.')
     .default([]),
-  /** Null without a limit. */
+  /** Maximum number of guests; null without a limit. */
   capacity: z.int().min(1).max(EVENT_LIMITS.capacity).nullable().default(null),
   /** Minutes before the start at which responses close; null: at the start. */
   deadlineMinutes: z.int().min(0).max(EVENT_LIMITS.deadline).nullable().default(null),
@@ -170,11 +170,11 @@ export type EventPlanCard = z.infer<typeof eventPlanCardSchema>;
 
 const seen = { version: z.int().min(1) };
 
-/** The hosts see the note. */
+/** A rejection of a proposed event. The hosts see the note. */
 export const eventDeclineSchema = z
   .object({ ...seen, note: text(1, EVENT_LIMITS.note) })
   .meta({ id: 'EventDecline' });
-/** Guests see the reason. */
+/** A cancellation of one or more dates. Guests see the reason. */
 export const eventCancelSchema = z
   .object({ ...seen, scope: eventScopeSchema, reason: text(0, EVENT_LIMITS.reason).default('') })
   .meta({ id: 'EventCancel' });

@@ -95,7 +95,7 @@ export const eventSchema = eventCardSchema
     checkIn: z.object({
       opensAt: instant,
       closesAt: instant,
-      /** For hosts and publishers, once check-in is open; null for everyone else. */
+      /** Check-in code, for hosts and publishers once check-in is open; null for everyone else. */
       code: z.string().nullable(),
     }),
     /** Number of guests who attended, as far as recorded; null before the check-in opens. */
@@ -109,22 +109,22 @@ export const eventSchema = eventCardSchema
     /** Actions currently available to the caller. */
     may: z.object({
       edit: z.boolean(),
-      /** Accept or decline the invitation to host it. */
+      /** Whether the caller may accept or decline the invitation to host it. */
       host: z.boolean(),
-      /** Stop hosting it. */
+      /** Whether the caller may stop hosting it. */
       stopHosting: z.boolean(),
       submit: z.boolean(),
       takeBack: z.boolean(),
       publish: z.boolean(),
       decline: z.boolean(),
       cancel: z.boolean(),
-      /** Remove a draft. */
+      /** Whether the caller may remove the draft. */
       remove: z.boolean(),
-      /** See the guest list, record attendance, send messages to guests. */
+      /** Whether the caller may see the guest list, record attendance and send messages to guests. */
       guests: z.boolean(),
-      /** Add photos and a recap. */
+      /** Whether the caller may add photos and a recap. */
       memories: z.boolean(),
-      /** Respond. Guests can always withdraw. */
+      /** Whether the caller may respond. Guests can always withdraw. */
       answer: z.boolean(),
       leave: z.boolean(),
       checkIn: z.boolean(),

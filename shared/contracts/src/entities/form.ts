@@ -70,7 +70,7 @@ const head = {
   kind: formKindSchema,
 };
 
-/** The caller's status on a form: the open submission, and why they can't start a new one. */
+/** The caller's status on a form: the open submission, and the reason why they can't start a new one. */
 export const formStandingSchema = z
   .object({
     /** The caller's open submission, or their last one. */

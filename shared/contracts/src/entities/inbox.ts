@@ -36,7 +36,7 @@ export const inboxItemSchema = z
     closed: z.object({ at: instant, by: personSchema.nullable() }).nullable(),
     /** Increases with each change of the assignment or the snooze. */
     version: z.int().min(1),
-    /** Why the caller can't take it; null if they can. */
+    /** Reason why the caller can't take it; null if they can. */
     refusal: z.enum(['own-decision', 'out-of-reach']).nullable(),
   })
   .meta({ id: 'InboxItem' });

@@ -68,7 +68,7 @@ export const listingSchema = z
       buy: z.boolean(),
       offer: z.boolean(),
       bid: z.boolean(),
-      /** Write to the seller, and book a viewing. */
+      /** Whether the caller may write to the seller and book a viewing. */
       contact: z.boolean(),
     }),
   })

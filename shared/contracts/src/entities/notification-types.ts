@@ -5,9 +5,9 @@ export const NOTIFICATION_CHANNELS = ['inApp', 'email', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
-  /** Members without this permission never get it and don't see its setting; null for all members. */
+  /** Required permission. Members without it never get the notification and don't see its setting. Null for all members. */
   needs: Permission | null;
-  /** Sent to all members without concerning them: by e-mail only to those who have `marketing` on as well. */
+  /** Marks a type that is sent to all members without concerning them: by e-mail only to members who have `marketing` on as well. */
   marketing?: true;
 }
 

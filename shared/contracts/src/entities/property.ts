@@ -97,11 +97,11 @@ export const propertySchema = propertyCardSchema
     history: z.array(propertyEvent),
     version: z.int().min(1),
     may: z.object({
-      /** Change the property's registry entry. */
+      /** Whether the caller may change the property's registry entry. */
       manage: z.boolean(),
-      /** Offer it. */
+      /** Whether the caller may offer it. */
       list: z.boolean(),
-      /** Change its pictures and description. */
+      /** Whether the caller may change its pictures and description. */
       present: z.boolean(),
     }),
   })

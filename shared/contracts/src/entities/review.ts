@@ -133,7 +133,7 @@ export const reviewSchema = reviewEntrySchema
     steps: z.array(approvalStepSchema),
     timeline: z.array(
       submissionEventSchema.extend({
-        /** Includes internal events of the staff, such as a claim that was taken over. */
+        /** Type of the event, including internal events of the staff, such as a claim that was taken over. */
         event: z.enum([...SUBMISSION_EVENTS, ...INTERNAL_EVENTS]),
       }),
     ),

@@ -37,7 +37,7 @@ export const siteConfigurationSchema = z
     description: siteWords(0, 400, text),
     /** Name of the in-game city. */
     city: line(0, 60),
-    /** Empty without a chat community. */
+    /** Invitation URL of the chat community; empty without one. */
     chatInviteUrl: z
       .url({ protocol: /^https?$/ })
       .max(300)

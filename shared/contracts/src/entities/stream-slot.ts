@@ -14,11 +14,11 @@ const repeat = z.object({
 const slotFields = z.object({
   title: line(1, STREAM_LIMITS.title),
   character: characterName.nullable().default(null),
-  /** In the slot's time zone. */
+  /** Local time in the slot's time zone. */
   startsAt: localTime,
   zone: zoneName,
   minutes: z.int().min(STREAM_LIMITS.slotMinutesMin).max(STREAM_LIMITS.slotMinutes),
-  /** Null for a slot without repetition. The day of `startsAt` has to be among the days. */
+  /** Repetition; null for a single date. The day of `startsAt` has to be among the days. */
   repeat: repeat.nullable().default(null),
 });
 

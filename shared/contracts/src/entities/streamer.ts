@@ -11,7 +11,7 @@ export const streamerStateSchema = z.enum(STREAMER_STATES).meta({ id: 'StreamerS
 
 /** Name of a character played in the city. */
 export const characterName = line(1, STREAM_LIMITS.character);
-/** Lowercase words. */
+/** A tag of a streamer: words in lowercase. */
 export const streamTag = tag(STREAM_LIMITS.tag, /^[\p{L}\p{N}][\p{L}\p{N}\p{M} -]*$/u);
 /** Language as an ISO 639 code, such as `en`. */
 export const streamLanguage = z.string().regex(/^[a-z]{2,3}$/, 'Enter a language code, such as en.');

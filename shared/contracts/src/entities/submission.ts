@@ -114,7 +114,7 @@ export const submissionSchema = z
     queuePlace: z.int().min(1).nullable(),
     /** Median of the last 7 days from submission to decision, in minutes; null without decisions. */
     medianWaitMinutes: z.int().min(0).nullable(),
-    /** Null until the decision is final. */
+    /** The decision; null until it is final. */
     decision: z
       .object({ outcome: z.enum(['approved', 'denied', 'revoked']), reason: z.string(), at: instant })
       .nullable(),

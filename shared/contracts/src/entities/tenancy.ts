@@ -26,16 +26,16 @@ export const tenancySchema = z
     side: z.enum(['tenant', 'landlord', 'staff']),
     version: z.int().min(1),
     may: z.object({
-      /** End it with the last requested week. */
+      /** Whether the caller may end it with the last requested week. */
       giveNotice: z.boolean(),
-      /** End it immediately. */
+      /** Whether the caller may end it immediately. */
       endNow: z.boolean(),
     }),
   })
   .meta({ id: 'Tenancy' });
 export type Tenancy = z.infer<typeof tenancySchema>;
 
-/** With its rent payments, latest due date first. */
+/** A tenancy with its rent payments, latest due date first. */
 export const tenancyWithRentsSchema = tenancySchema
   .extend({ rents: z.array(settlementSchema) })
   .meta({ id: 'TenancyWithRents' });

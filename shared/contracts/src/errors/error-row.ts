@@ -1,4 +1,4 @@
-/** Error types that clients distinguish. COMPONENT never crosses the wire: it is a page that failed to render. */
+/** Error types that clients distinguish. The API never sends COMPONENT: clients use it for a page that failed to render. */
 export const ERROR_TYPES = [
   'NETWORK',
   'AUTHENTICATION',

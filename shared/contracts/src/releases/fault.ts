@@ -1,9 +1,9 @@
 import { REMOTE_NAME } from './remote-name.ts';
 
-/** Length limits of a reported failure's cause, in characters. Here, because pages shouldn't load the schemas. */
+/** Length limits of a reported failure's cause, in characters. Defined in this file, because pages shouldn't load the schemas. */
 export const CAUSE_LIMITS = { message: 300, route: 200 } as const;
 
-/** Failures of a remote that its team can simulate: `?fault=news:hang`. Never in production. */
+/** Failures of a remote that its team can simulate: `?fault=news:hang`. Disabled in production. */
 export const FAULTS = {
   '404': 'its entry isn’t there',
   '500': 'its entry answers 500',

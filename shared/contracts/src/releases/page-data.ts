@@ -32,7 +32,7 @@ export interface PageData {
   traces?: number;
   /** The reader's language as the server determined it: from the cookie, else from the Accept-Language header. */
   language: PageLanguage;
-  /** Only in a server-rendered page. */
+  /** Data of the server rendering; absent if the page wasn't rendered on the server. */
   drawn?: SsrData;
 }
 

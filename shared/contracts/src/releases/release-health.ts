@@ -6,7 +6,7 @@ import { releaseVersion } from './release-set.ts';
 import { REMOTE_NAME } from './remote-name.ts';
 
 /**
- * Outcome of a release in one page: it was rendered, or why not. `threw-later`: a timer, listener or promise threw outside of rendering. `hung`: a
+ * Outcome of a release in one page: rendered, or the reason why not. `threw-later`: a timer, listener or promise threw outside of rendering. `hung`: a
  * later page of the same browser found that the previous page had stopped responding. `draw-failed`: the server rendering failed; reported by the
  * gateway only. `set-refused` concerns the whole set (name `shell`): its signature or age was invalid.
  */

@@ -37,7 +37,7 @@ export const releaseSchema = remoteManifestSchema
   .meta({ id: 'Release' });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Why a visitor gets a set: the default, a canary, the staff channel, or a preview of a version. */
+/** Reasons why a visitor gets a set: the default, a canary, the staff channel, or a preview of a version. */
 export const CHANNELS = ['live', 'canary', 'staff', 'preview'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -62,13 +62,13 @@ describe('a channel', () => {
       expect(channelOf('youtube', channel)).toBe(channel);
   });
 
-  it('of YouTube has a page, also by its name', () => {
+  it('is found in the URL of its YouTube page, also by its name', () => {
     const { page } = streamPlatform('youtube');
     for (const channel of [YOUTUBE_ID, '@dexplays', 'c/dexplays', 'user/dexplays', '@デックス'])
       expect(channelOf('youtube', page(channel))).toBe(channel);
   });
 
-  it.each(STREAM_PLATFORMS)('of %s is played from the declared origins', (name) => {
+  it.each(STREAM_PLATFORMS)('on %s is played from the declared origins', (name) => {
     const { origins, player, chat } = streamPlatform(name);
     const source = { channel: 'UCx', broadcast: 'video', host: 'meridian.test' };
     const framed = [player?.(source), player?.({ ...source, broadcast: null }), chat?.(source)];

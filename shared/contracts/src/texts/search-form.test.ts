@@ -37,9 +37,9 @@ describe('searchLetters', () => {
     ['🚢', '🚢'],
     ['…', '...'],
     ['「」', ''],
-  ])('of %s are %s', (text, letters) => expect(searchLetters(text)).toBe(letters));
+  ])('normalizes %s to %s', (text, letters) => expect(searchLetters(text)).toBe(letters));
 
-  it('ignore case', () => {
+  it('ignores case', () => {
     const scripts = [
       [0x41, 0x5a],
       [0xc0, 0x17f],
