@@ -68,7 +68,7 @@ export const settlementsEndpoints = defineEndpoints({
         property: z.string(),
         kind: z.enum(['sale', 'rent', 'auction']),
         amount: z.int(),
-        /** For rent after the first payment; null otherwise. */
+        /** Due date of a rent after the first payment; null otherwise. */
         dueAt: instant.nullable(),
         /** Handles; null for the city. */
         from: z.string().nullable(),

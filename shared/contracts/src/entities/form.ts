@@ -116,7 +116,7 @@ export const formSchema = z
     publishedVersion: z.int().min(1).nullable(),
     /** Whether the definition differs from the published one. */
     changed: z.boolean(),
-    /** Counted up to 1000. */
+    /** Number of open submissions, counted up to 1000. */
     openSubmissions: z.int().min(0),
     updatedAt: instant,
     demo: z.boolean(),
@@ -159,7 +159,7 @@ export const formVersionSchema = z
     definition: formDefinitionSchema,
     publishedBy: personSchema,
     publishedAt: instant,
-    /** Counted up to 1000. */
+    /** Number of submissions, counted up to 1000. */
     submissions: z.int().min(0),
   })
   .meta({ id: 'FormVersion' });

@@ -4,7 +4,7 @@ import type { NotificationType } from './notification-types.ts';
 // Without schemas, because pages import it.
 
 /**
- * The sentence of each notification, in English, in ICU MessageFormat. The bell, e-mails and pushes contain the same sentence; the catalogues of the
+ * The sentence of each notification, in English, in ICU MessageFormat. The bell, e-mails and pushes contain the same sentence; the catalogs of the
  * shell and of the server translate it. It ends with a full stop, except after text that isn't in quotation marks and may have its own.
  * - `{title}`: title of the subject.
  * - `{actor}`: name of the member who caused it, in `<b>`, which plain text omits; the case `none` when the site itself caused it. Every sentence with an

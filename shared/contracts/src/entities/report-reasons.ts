@@ -2,7 +2,7 @@ import type { SharedText } from '../texts/shared-text.ts';
 
 // Without schemas, because pages import it.
 
-/** Reasons to report a comment, with English labels, which the catalogues of the kit and of the server translate. Dialog, inbox, notifications and e-mails share them. */
+/** Reasons to report a comment, with English labels, which the catalogs of the kit and of the server translate. Dialog, inbox, notifications and e-mails share them. */
 export const REPORT_REASONS = {
   insult: /*i18n*/ { id: 'report-reason.insult', message: 'Insults or harasses someone' },
   hate: /*i18n*/ { id: 'report-reason.hate', message: 'Hate or threats' },

@@ -2,7 +2,7 @@ import type { SharedText } from '../texts/shared-text.ts';
 
 // Without schemas, because pages import it.
 
-/** Operational problems for administrators, with English labels, which the catalogues of the shell and of the server translate. Notifications, e-mails and the webhook share them. */
+/** Operational problems for administrators, with English labels, which the catalogs of the shell and of the server translate. Notifications, e-mails and the webhook share them. */
 export const SITE_TROUBLES = {
   backups: /*i18n*/ {
     id: 'site-trouble.backups',

@@ -1,4 +1,4 @@
-/** The messages of schemas and of the API's own field checks. `{n}` is a number, a time or a date. Each catalogue of messages translates them. */
+/** The messages of schemas and of the API's own field checks. `{n}` is a number, a time or a date. Each catalog of messages translates them. */
 export const FIELD_MESSAGES: readonly string[] = [
   /*i18n*/ 'Fill this in.',
   /*i18n*/ 'At least {n}.',

@@ -55,7 +55,7 @@ export const releaseSetSchema = z
     expiresAt: instant.optional(),
     channel: z.enum(CHANNELS),
     remotes: z.array(releaseSchema),
-    /** In a preview: the previewed version, and its expiry. */
+    /** The previewed version and its expiry; absent outside of a preview. */
     preview: z.object({ name: z.string(), version: z.string(), expiresAt: instant }).optional(),
   })
   .meta({ id: 'ReleaseSet' });

@@ -1,6 +1,6 @@
 import type { SharedText } from '../texts/shared-text.ts';
 
-/** Pages of the shell itself, with their English tab titles, which the catalogues of the shell and of the server translate. All other pages belong to remotes. */
+/** Pages of the shell itself, with their English tab titles, which the catalogs of the shell and of the server translate. All other pages belong to remotes. */
 export const SHELL_ROUTES = {
   signIn: { path: '/auth', title: /*i18n*/ { id: 'page.signIn', message: 'Log in' } },
   callback: { path: '/auth/callback', title: /*i18n*/ { id: 'page.callback', message: 'Signing in' } },

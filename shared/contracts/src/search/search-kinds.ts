@@ -9,7 +9,7 @@ interface SearchKindRow {
   access: 'public' | 'signed-in' | { permission: Permission };
   /** The area that has to be enabled. */
   area?: Area;
-  /** Singular label, in English; the shell's catalogue of the search translates it. */
+  /** Singular label, in English; the shell's catalog of the search translates it. */
   one: SharedText;
   /** Plural label, likewise. */
   many: SharedText;
