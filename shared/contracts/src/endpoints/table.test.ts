@@ -150,7 +150,7 @@ const SERVES: Record<Permission, 'code' | 'secrets' | 'power' | 'none'> = {
 const HARMLESS: Partial<Record<EndpointKey, string>> = {
   'POST /api/releases': 'describes a release, which is not served before it is published',
   'POST /api/releases/check': 'stores nothing',
-  'PUT /api/releases/:name/:version/files': 'uploads files of a release, which is not served before it is published',
+  'PUT /api/releases/:name/:version/files': 'uploads files of a release that is not published yet',
   'POST /api/releases/:name/verify': 'reads the files of a release again',
   'DELETE /api/deploy-tokens/:id': 'ends a secret',
   'DELETE /api/game-keys/:id': 'ends a secret',
