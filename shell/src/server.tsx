@@ -1,4 +1,10 @@
-import { type RenderJob, type RenderedPage, matchRoute, type PageData, type SsrData } from '@boardwalk/contracts';
+import {
+  matchRoute,
+  type PageData,
+  type RenderedPage,
+  type RenderJob,
+  type SsrData,
+} from '@boardwalk/contracts';
 import * as kit from '@boardwalk/kit';
 import { createQueryClient, kitCatalog, type RemoteDefinition } from '@boardwalk/kit';
 import {
@@ -91,7 +97,13 @@ interface Drawing {
   page: ReactNode;
 }
 
-async function renderApp({ job, data, remotes, queries, page }: Drawing): Promise<Omit<RenderedPage, 'data'>> {
+async function renderApp({
+  job,
+  data,
+  remotes,
+  queries,
+  page,
+}: Drawing): Promise<Omit<RenderedPage, 'data'>> {
   const styles = createStyles();
   const text = await textOf(
     <styles.Provider>

@@ -24,7 +24,7 @@ import { readPageData, readSignedSet } from './federation/page-data.ts';
 import { resumePreview } from './federation/preview/preview-session.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
 import { boundaryId } from './federation/routes/joined-routes.tsx';
-import { type RenderedRemote, RemoteJoin } from './federation/routes/remote-join.ts';
+import { RemoteJoin, type RenderedRemote } from './federation/routes/remote-join.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { report, sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
-import { createRenderings } from './renderings.ts';
 import { talkToGateway } from './gateway-connection.ts';
+import { createRenderings } from './renderings.ts';
 
 /** The exit code for wrong settings (EX_CONFIG): starting again won't help. */
 const WRONG_SETTINGS = 78;

@@ -1,6 +1,6 @@
 import type { EventLoopUtilization } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import type { RenderRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
+import type { FromRenderer, ReadAnswer, RenderRequest } from '@boardwalk/contracts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
 /** Heap limits of a worker, in MB. Node's default for the young generation is 192, and each of the workers would eventually use most of it. */

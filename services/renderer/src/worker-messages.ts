@@ -1,4 +1,4 @@
-import type { RenderJob, RenderedPage, ReadAnswer } from '@boardwalk/contracts';
+import type { ReadAnswer, RenderedPage, RenderJob } from '@boardwalk/contracts';
 
 /** Initial data of a worker. */
 export interface WorkerSettings {

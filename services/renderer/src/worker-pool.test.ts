@@ -14,7 +14,13 @@ let pool: WorkerPool | undefined;
 afterEach(() => pool?.close());
 
 const request = (id: number) =>
-  ({ kind: 'draw', id, job: {}, within: 5000, limits: { cold: 5000, warm: 5000 } }) as unknown as RenderRequest;
+  ({
+    kind: 'draw',
+    id,
+    job: {},
+    within: 5000,
+    limits: { cold: 5000, warm: 5000 },
+  }) as unknown as RenderRequest;
 const render = (id: number) => pool?.draw(request(id), undefined, () => {});
 
 it('terminates a worker that has rendered nothing for some time, and renders the next page with another', async () => {

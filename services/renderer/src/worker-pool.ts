@@ -1,4 +1,4 @@
-import type { RenderRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
+import type { FromRenderer, ReadAnswer, RenderRequest } from '@boardwalk/contracts';
 import { type Outcome, PooledWorker } from './pooled-worker.ts';
 
 /** Maximum number of workers. Each takes about 13 MB; on a site with more releases they are replaced as needed. */
@@ -45,7 +45,11 @@ export class WorkerPool {
   }
 
   /** Renders a page; never throws. @param code the text of the request's bundle. */
-  async draw(request: RenderRequest, code: string | undefined, onRead: (read: Read) => void): Promise<Outcome> {
+  async draw(
+    request: RenderRequest,
+    code: string | undefined,
+    onRead: (read: Read) => void,
+  ): Promise<Outcome> {
     const { id, bundle, within } = request;
     const worker = await this.#acquire(bundle ?? THE_SHELL, performance.now() + within);
     if (!worker) return { kind: 'failed', id, failure: 'unready', detail: 'No worker was free in time.' };

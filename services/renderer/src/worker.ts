@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderJob, RenderedPage, ReadAnswer } from '@boardwalk/contracts';
+import type { ReadAnswer, RenderedPage, RenderJob } from '@boardwalk/contracts';
 import { runRemote, runShell } from './run-bundle.ts';
 import { removePowers } from './without-powers.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';

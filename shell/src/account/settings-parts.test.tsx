@@ -1,5 +1,5 @@
 import { DELETED_MEMBER } from '@boardwalk/contracts';
-import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { OwnDataExport } from './personal-data/data-export.tsx';
 import { DeleteAccount } from './personal-data/delete-account.tsx';
@@ -16,7 +16,9 @@ it('lists the member’s sessions, and ends those of other browsers', async () =
     'GET /api/users/me/sessions': { items: [HERE, THERE] },
     'DELETE /api/users/me/sessions/:id': undefined,
   };
-  const { findByText, getByRole, queryByRole, user, calls, container } = renderPage(<Sessions />, { answers });
+  const { findByText, getByRole, queryByRole, user, calls, container } = renderPage(<Sessions />, {
+    answers,
+  });
   await findByText('Firefox (Linux)');
   expect(queryByRole('button', { name: 'End the session in Firefox (Linux)' })).toBeNull();
   await expectAccessible(container);
@@ -25,7 +27,9 @@ it('lists the member’s sessions, and ends those of other browsers', async () =
 });
 
 it('states that sessions can’t be distinguished if the provider doesn’t support it', async () => {
-  const { findByText } = renderPage(<Sessions />, { answers: { 'GET /api/users/me/sessions': { items: [] } } });
+  const { findByText } = renderPage(<Sessions />, {
+    answers: { 'GET /api/users/me/sessions': { items: [] } },
+  });
   await findByText(/can’t be told apart/);
 });
 

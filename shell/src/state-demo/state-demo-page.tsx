@@ -103,7 +103,9 @@ function ToastButtons() {
     <>
       <Button
         size="sm"
-        onClick={() => toast.add({ title: t`Example toast`, description: t`This toast comes from the shared store.` })}
+        onClick={() =>
+          toast.add({ title: t`Example toast`, description: t`This toast comes from the shared store.` })
+        }
       >
         <Trans>Add</Trans>
       </Button>
@@ -176,7 +178,9 @@ function DemoModal() {
           </Dialog.Title>
         </Dialog.Header>
         <Dialog.Body pb="6">
-          <Trans>While this is open, activeModal contains its name. Closing it sets activeModal to null.</Trans>
+          <Trans>
+            While this is open, activeModal contains its name. Closing it sets activeModal to null.
+          </Trans>
         </Dialog.Body>
       </DialogContent>
     </Dialog.Root>

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@boardwalk/contracts';
 import { loadFields } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { AuditRoute } from './audit.route.tsx';
 

@@ -1,5 +1,5 @@
 import type { BackupStatus, SiteHealth, Trends } from '@boardwalk/contracts';
-import { type Answers, renderPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { DashboardRoute } from './dashboard.route.tsx';
 

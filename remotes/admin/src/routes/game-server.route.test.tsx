@@ -1,5 +1,5 @@
 import type { GameKey, ServerStatus } from '@boardwalk/contracts';
-import { type Answers, renderPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, within } from '@boardwalk/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { GameServerRoute } from './game-server.route.tsx';
 

@@ -1,6 +1,6 @@
 import { type Permission, type Role, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, within } from '@boardwalk/kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RolesRoute } from './roles.route.tsx';
 

@@ -1,6 +1,6 @@
 import type { EventPlan } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { EVENT, PLAN } from '../testing/examples.ts';
 import EditRoute from './edit.route.tsx';

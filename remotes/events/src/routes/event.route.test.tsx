@@ -1,5 +1,5 @@
 import type { CommunityEvent, RsvpStatus } from '@boardwalk/contracts';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { at, EVENT, HOSTED, MILO } from '../testing/examples.ts';
 import EventRoute from './event.route.tsx';

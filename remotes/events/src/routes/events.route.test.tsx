@@ -1,6 +1,6 @@
 import type { EventCard } from '@boardwalk/contracts';
 import { addDays, dayIn, deviceZone, formatDay, instantsOf, useSettingsStore } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { at, CARD, id } from '../testing/examples.ts';
 import { EventsRoute } from './events.route.tsx';

@@ -1,6 +1,6 @@
 import type { CommunityEvent, EventGuest } from '@boardwalk/contracts';
 import { loadFields, loadForms, loadTables } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { at, EVENT, HOSTED, MILO, NORA } from '../testing/examples.ts';
 import GuestsRoute from './guests.route.tsx';

@@ -1,4 +1,4 @@
-import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { CARD } from '../testing/examples.ts';
 import MineRoute from './mine.route.tsx';

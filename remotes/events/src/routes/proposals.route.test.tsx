@@ -1,5 +1,5 @@
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { EVENT, id, PLAN, PLAN_CARD } from '../testing/examples.ts';
 import ProposalsRoute from './proposals.route.tsx';

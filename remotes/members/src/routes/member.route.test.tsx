@@ -1,5 +1,5 @@
 import type { EventCard, MemberProfile, OpenProfile, PropertyCard } from '@boardwalk/contracts';
-import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { MemberRoute } from './member.route.tsx';
 

@@ -1,5 +1,5 @@
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { inquiry, message } from '../testing/deals.ts';
 import { at, id, NORA, pageOf } from '../testing/examples.ts';

@@ -1,6 +1,6 @@
 import type { MapPoint } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { at, id, offered, pageOf, propertyCard, savedSearch } from '../testing/examples.ts';
 import { MarketRoute } from './market.route.tsx';

@@ -1,4 +1,4 @@
-import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { inquiry } from '../testing/deals.ts';
 import { at, id, pageOf } from '../testing/examples.ts';

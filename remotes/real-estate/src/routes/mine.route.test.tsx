@@ -1,4 +1,4 @@
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { draft, offer, ownListing, ownViewing, settlement, tenancy } from '../testing/deals.ts';
 import { at, id, MILO, pageOf, propertyCard } from '../testing/examples.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '@boardwalk/contracts';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { inquiry, offer } from '../testing/deals.ts';
 import { id, pageOf } from '../testing/examples.ts';

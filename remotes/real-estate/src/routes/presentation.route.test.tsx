@@ -1,5 +1,5 @@
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { id, property } from '../testing/examples.ts';
 import PresentationRoute from './presentation.route.tsx';

@@ -1,4 +1,4 @@
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { at, id, MILO, NORA, property } from '../testing/examples.ts';
 import PropertyRoute from './property.route.tsx';

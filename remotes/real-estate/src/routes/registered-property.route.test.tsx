@@ -1,5 +1,5 @@
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, refused, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, refused, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { property } from '../testing/examples.ts';
 import NewPropertyRoute from './new-property.route.tsx';

@@ -1,6 +1,6 @@
 import type { RegistryImport } from '@boardwalk/contracts';
 import { loadFields, loadForms, loadTables } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { offered, pageOf, propertyCard } from '../testing/examples.ts';
 import RegistryRoute from './registry.route.tsx';

@@ -1,5 +1,5 @@
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { savedSearch } from '../testing/examples.ts';
 import SearchesRoute from './searches.route.tsx';

@@ -1,6 +1,6 @@
 import type { Settlement } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, refused, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, refused, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { at, id, MILO, NORA, pageOf, propertyCard } from '../testing/examples.ts';
 import SettlementsRoute from './settlements.route.tsx';
@@ -110,7 +110,9 @@ it('shows an empty queue, a failure, and missing access', async () => {
     'No settlements in this state',
   );
   await page({ 'GET /api/settlements': 503 }).findByText('The settlements could not be loaded');
-  await renderPage(<SettlementsRoute />, { answers: {} }).findByText(/None of your roles holds the permission/);
+  await renderPage(<SettlementsRoute />, { answers: {} }).findByText(
+    /None of your roles holds the permission/,
+  );
 });
 
 it('states that a notification’s payment is gone, instead of showing another one', async () => {

@@ -1,4 +1,4 @@
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { tenancy, tenancyWithRents } from '../testing/deals.ts';
 import { at } from '../testing/examples.ts';

@@ -1,5 +1,5 @@
 import { SITE_PRESETS } from '@boardwalk/contracts';
-import { type Answers, renderPage, expectAccessible } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { parts } from '../parts.ts';
 import { SetupRoute } from './setup.route.tsx';

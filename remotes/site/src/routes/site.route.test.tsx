@@ -1,5 +1,5 @@
 import { SITE_PRESETS } from '@boardwalk/contracts';
-import { type Answers, renderPage, expectAccessible, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { parts } from '../parts.ts';
 import { SiteRoute } from './site.route.tsx';

@@ -135,7 +135,8 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
                 </FormField>
                 <Text fontSize="sm" color="fg.muted">
                   <Trans>
-                    This takes effect immediately. The member can appeal, and someone else decides on the appeal.
+                    This takes effect immediately. The member can appeal, and someone else decides on the
+                    appeal.
                   </Trans>
                 </Text>
               </Stack>

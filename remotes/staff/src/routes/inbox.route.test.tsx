@@ -1,6 +1,6 @@
 import type { CommentCase, InboxCounts, InboxItem } from '@boardwalk/contracts';
 import { loadFields, useSettingsStore } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { InboxRoute } from './inbox.route.tsx';
 

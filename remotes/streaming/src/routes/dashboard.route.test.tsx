@@ -1,6 +1,6 @@
 import type { StreamSlot } from '@boardwalk/contracts';
 import { addDays, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { at, id, LIVE, OWN, STREAM_PAGE } from '../testing/examples.ts';
 import DashboardRoute from './dashboard.route.tsx';

@@ -1,5 +1,5 @@
 import { loadEmbeds, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { markOpened } from '../player/player-store.ts';
 import { at, LIVE_PAGE, ON_TWITCH, STREAM_PAGE } from '../testing/examples.ts';

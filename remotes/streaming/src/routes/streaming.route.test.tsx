@@ -1,4 +1,4 @@
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { at, DATE, LIVE, LIVE_PAGE, ON_TWITCH, RELATED } from '../testing/examples.ts';
 import { StreamingRoute } from './streaming.route.tsx';

@@ -1,5 +1,4 @@
 import {
-  type RenderedPage,
   hostCookie,
   type IdentitySettings,
   KEPT_PAGE_HEADER,
@@ -8,6 +7,7 @@ import {
   matchRoute,
   type PageLanguage,
   type Reader,
+  type RenderedPage,
   SITE_DRAFT,
   type SiteConfiguration,
   siteStyle,
@@ -25,9 +25,9 @@ import type { SiteDrafts } from '../site/site-drafts.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { contentPolicy, styleAttributesOf } from './content-policy.ts';
 import { describePage, embedsOf, withCard } from './describe-page.ts';
-import { createPrerenderer } from './prerenderer.ts';
 import { filesOfPage, sendEarlyHints } from './page-files.ts';
 import type { PageTickets } from './page-ticket.ts';
+import { createPrerenderer } from './prerenderer.ts';
 import { renderPage } from './render-page.ts';
 import { AGAIN_AFTER, type MadePage, makePage, sendAway, sendPage } from './send-page.ts';
 import { shellsOf } from './shell-files.ts';
@@ -49,7 +49,8 @@ const DEFAULT_SELECTION = { channel: 'live', canaries: [] } as const;
 
 /** Serves every other path as a page: the shell, with the data for this URL. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { configuration, currentSite, cardOf, drafts, sets, renderedPages, visitorOf, rates, tickets } = options;
+  const { configuration, currentSite, cardOf, drafts, sets, renderedPages, visitorOf, rates, tickets } =
+    options;
   const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
@@ -93,7 +94,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     sendEarlyHints(request, reply, files);
     if (known.set.channel === 'live') ahead.see(known.set.id);
     const waits = page.renderable === 'frame';
-    const renderable = page.renderable === 'page' || page.renderable === (reader.session ? 'frame' : 'visitors');
+    const renderable =
+      page.renderable === 'page' || page.renderable === (reader.session ? 'frame' : 'visitors');
     const usual = developmentOrigins.length === 0 && !visitor.fault && !request.url.includes('?');
     const rendering =
       renderable && usual
@@ -161,7 +163,15 @@ function prerender(app: FastifyInstance, options: PageOptions, { identity, shell
       const release = known && matchRoute(known.set, path)?.release;
       if (!site || !release) return false;
       const { server } = shellFor(false);
-      const rendering = await renderedPages.get({ known, path, site, identity, reader, release, shell: server });
+      const rendering = await renderedPages.get({
+        known,
+        path,
+        site,
+        identity,
+        reader,
+        release,
+        shell: server,
+      });
       return rendering?.whole === true;
     },
   });

@@ -1,6 +1,5 @@
 import {
   barColours,
-  type RenderedPage,
   EMBEDS_META,
   htmlSafeJson,
   type IdentitySettings,
@@ -8,6 +7,7 @@ import {
   PAGE_SET_ID,
   type PageData,
   type Reader,
+  type RenderedPage,
   type SiteConfiguration,
   siteStamp,
   wordsIn,

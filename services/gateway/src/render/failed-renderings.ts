@@ -1,9 +1,9 @@
 import {
   CAUSE_LIMITS,
-  type RenderFailure,
-  type RenderJob,
   matchRoute,
   type ReleaseReport,
+  type RenderFailure,
+  type RenderJob,
 } from '@boardwalk/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallApi } from '../api-calls.ts';

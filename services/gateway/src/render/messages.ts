@@ -1,4 +1,4 @@
-import { type RenderedPage, type FromRenderer, LANGUAGES, type RouteShape } from '@boardwalk/contracts';
+import { type FromRenderer, LANGUAGES, type RenderedPage, type RouteShape } from '@boardwalk/contracts';
 import { z } from 'zod';
 
 /** Time limit of a rendering, in milliseconds; after it the browser renders the page instead. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { RenderFailure, RenderJob, Release } from '@boardwalk/contracts';
+import type { Release, RenderFailure, RenderJob } from '@boardwalk/contracts';
 import { LRUCache } from 'lru-cache';
 import type { CallApi } from '../api-calls.ts';
 import type { Configuration } from '../configuration.ts';
 import type { ServerShell } from '../page/shell-files.ts';
 import type { KnownSet } from '../releases/set-source.ts';
-import { type Rendering, Renderer } from './renderer.ts';
+import { Renderer, type Rendering } from './renderer.ts';
 import { createServerBundles } from './server-bundles.ts';
 
 /** Time for which a rendered page is reused, in milliseconds: short, because it contains the API's data. */

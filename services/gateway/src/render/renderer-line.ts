@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import type { RenderRequest, FromRenderer, ToRenderer } from '@boardwalk/contracts';
+import type { FromRenderer, RenderRequest, ToRenderer } from '@boardwalk/contracts';
 import { RENDER_LIMIT, type Reply, readMessage, TRIAL_LIMIT } from './messages.ts';
 
 /** Time after which an unresponsive renderer is disconnected, in milliseconds. */

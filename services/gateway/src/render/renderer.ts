@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RenderFailure, RenderJob, RenderedPage, RenderRequest } from '@boardwalk/contracts';
+import type { RenderedPage, RenderFailure, RenderJob, RenderRequest } from '@boardwalk/contracts';
 import type { CallApi } from '../api-calls.ts';
 import { ApiReads } from './api-reads.ts';
 import { RENDER_LIMIT, type Reply, TRIAL_LIMIT } from './messages.ts';

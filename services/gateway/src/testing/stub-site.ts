@@ -97,7 +97,10 @@ export interface StubSite {
 }
 
 /** @param settings variables of the gateway, in addition to the required ones. */
-export async function stubSite(rendering?: Rendering, settings: Record<string, string> = {}): Promise<StubSite> {
+export async function stubSite(
+  rendering?: Rendering,
+  settings: Record<string, string> = {},
+): Promise<StubSite> {
   const { folder, shellDir } = writeSite(rendering);
   const plan: Parameters<StubSite['setPlan']>[0] = { seq: 1, canaries: [] };
   const now = { down: false, hanging: false, plan, lagging: [] as number[] };

@@ -8,7 +8,10 @@ export const REPORT_REASONS = {
   hate: /*i18n*/ { id: 'report-reason.hate', message: 'Hate or threats' },
   spam: /*i18n*/ { id: 'report-reason.spam', message: 'Spam or advertising' },
   private: /*i18n*/ { id: 'report-reason.private', message: 'Reveals private details' },
-  roleplay: /*i18n*/ { id: 'report-reason.roleplay', message: 'Continues an in-game conflict outside the game' },
+  roleplay: /*i18n*/ {
+    id: 'report-reason.roleplay',
+    message: 'Continues an in-game conflict outside the game',
+  },
   other: /*i18n*/ { id: 'report-reason.other', message: 'Something else' },
 } as const satisfies Record<string, SharedText>;
 

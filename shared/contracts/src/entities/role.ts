@@ -12,7 +12,9 @@ import { line } from '../texts/written.ts';
 import { instant } from './list.ts';
 
 /** The name of a role, a system role or a custom one. */
-export const roleNameSchema = z.string().regex(ROLE_NAME, 'Use 2 to 24 capital letters, digits and underscores.');
+export const roleNameSchema = z
+  .string()
+  .regex(ROLE_NAME, 'Use 2 to 24 capital letters, digits and underscores.');
 
 /** Error for a name that no role has. */
 export const NO_ROLE = 'This is not a role of the site.';

@@ -1,4 +1,4 @@
-import type { RenderJob, RenderedPage } from './page-data.ts';
+import type { RenderedPage, RenderJob } from './page-data.ts';
 
 /**
  * Protocol between gateway and renderer over a Unix socket, one JSON message per line. The gateway listens. Programs are identified by the hash of

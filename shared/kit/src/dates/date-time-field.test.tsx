@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadFields } from '../chakra/forms.ts';
-import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
+import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
+import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import { heightOf, lineOf, namedCategories, scaleOf } from './chart-geometry.ts';
 import { Chart, loadDisplay, Timeline } from './parts.tsx';
 

@@ -1,7 +1,7 @@
 import { EMBEDS_META } from '@boardwalk/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
+import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import { Embed, loadEmbeds } from './parts.tsx';
 
 const VIMEO = 'https://player.vimeo.com';
@@ -121,7 +121,9 @@ it('reports a frame that the CSP blocks', async () => {
 it('shows any site with a given player', async () => {
   allow('https://maps.example.org');
   const player = { name: 'Example Maps', src: 'https://maps.example.org/frame' };
-  const { user } = renderInSite(<Embed title="The pier" address="https://maps.example.org/pier" player={player} />);
+  const { user } = renderInSite(
+    <Embed title="The pier" address="https://maps.example.org/pier" player={player} />,
+  );
   await user.click(await screen.findByRole('button', { name: /Load from Example Maps/ }));
   expect(frame()?.src).toBe(player.src);
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Input, loadFields, NativeSelect, Textarea } from '../chakra/forms.ts';
 import { overlays } from '../chakra/overlays.ts';
 import { RequestError } from '../request/request-error.ts';
-import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
+import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import type { FormProps } from './form.tsx';
 import { Controller, Form, FormField, FormSummary, FormSwitch, loadForms, SubmitButton } from './parts.tsx';
 
@@ -294,7 +294,9 @@ describe('errors', () => {
 
   it('are left to the server if the check can’t be loaded', async () => {
     const onSubmit = vi.fn();
-    const { user } = renderInSite(<Profile check={() => Promise.reject(new Error('gone'))} onSubmit={onSubmit} />);
+    const { user } = renderInSite(
+      <Profile check={() => Promise.reject(new Error('gone'))} onSubmit={onSubmit} />,
+    );
     await user.type(await field('Handle'), 'x{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   });

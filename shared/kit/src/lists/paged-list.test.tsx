@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { KitProvider } from '../components/provider.tsx';
 import { createQueryClient } from '../request/query-client.ts';
-import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
+import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
 import { endpointPages } from './endpoint-pages.ts';
 import { PagedList, type PagedListProps } from './paged-list.tsx';
@@ -96,7 +96,9 @@ it('marks a list as busy while its items are about to be replaced', () => {
 });
 
 it('shows an error above items that could not be updated', () => {
-  renderInSite(<Ships pages={{ ...LOADED, error: new Error('The network is down') }} stale="Not up to date" />);
+  renderInSite(
+    <Ships pages={{ ...LOADED, error: new Error('The network is down') }} stale="Not up to date" />,
+  );
   expect(screen.getByText('Not up to date')).toBeTruthy();
   expect(list()).toBeTruthy();
 });

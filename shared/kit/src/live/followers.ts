@@ -1,6 +1,6 @@
 import { LazyModule } from '../lazy/lazy-module.ts';
 import { useAuthStore } from '../state/auth-store.ts';
-import { ReceivedTopics, type LiveNews } from './live-news.ts';
+import { type LiveNews, ReceivedTopics } from './live-news.ts';
 import type { LiveTabs } from './live-tabs.ts';
 import { whilePresent } from './while-present.ts';
 

@@ -1,4 +1,4 @@
-import { ReceivedTopics, type LiveNews } from './live-news.ts';
+import { type LiveNews, ReceivedTopics } from './live-news.ts';
 import { keepLiveStream } from './live-stream.ts';
 import { thisTab } from './this-tab.ts';
 

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadFields } from '../chakra/forms.ts';
 import { overlays } from '../chakra/overlays.ts';
 import { RequestError } from '../request/request-error.ts';
-import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
+import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import { ImagePicker, loadPictures } from './parts.tsx';
 
 const upload = vi.hoisted(() => vi.fn());

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadControls } from '../chakra/forms.ts';
-import { renderInSite, expectAccessible } from '../testing/render-in-site.tsx';
+import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';
 import { DataTable, loadTables } from './parts.tsx';
 

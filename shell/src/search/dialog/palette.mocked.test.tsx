@@ -8,7 +8,7 @@ import type {
   SiteConfiguration,
 } from '@boardwalk/contracts';
 import { type SessionActions, SessionActionsContext, useSearchDialog } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, refused, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, refused, renderPage, within } from '@boardwalk/kit/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageDataContext } from '../../federation/page-data-context.ts';
 import { Palette } from './palette.tsx';

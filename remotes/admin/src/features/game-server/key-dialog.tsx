@@ -43,8 +43,8 @@ export function KeyDialog({ open, replaces, onFailure, onClose }: NewKeyProps<Ga
           {replaces && (
             <Text>
               <Trans>
-                The new key is valid immediately. The old one stays valid for {KEY_OVERLAP_HOURS} hours, so that
-                you can put the new one into <code translate="no">server.cfg</code>.
+                The new key is valid immediately. The old one stays valid for {KEY_OVERLAP_HOURS} hours, so
+                that you can put the new one into <code translate="no">server.cfg</code>.
               </Trans>
             </Text>
           )}

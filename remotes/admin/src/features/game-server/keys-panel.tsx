@@ -29,7 +29,8 @@ export function KeysPanel() {
       revokeEndpoint="DELETE /api/game-keys/:id"
       revocation={
         <Trans>
-          The game server that uses this key is rejected immediately. Until it has another key, only players it already knows can join.
+          The game server that uses this key is rejected immediately. Until it has another key, only players
+          it already knows can join.
         </Trans>
       }
       revocationFailure={t`The key could not be revoked.`}

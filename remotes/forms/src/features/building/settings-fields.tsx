@@ -103,7 +103,8 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
       </Section>
       <Text fontSize="sm" color="fg.muted">
         <Trans>
-          Saved settings apply immediately, also to open applications. Each text can have up to {FORM_LIMITS.reason} characters.
+          Saved settings apply immediately, also to open applications. Each text can have up to{' '}
+          {FORM_LIMITS.reason} characters.
         </Trans>
       </Text>
     </Stack>

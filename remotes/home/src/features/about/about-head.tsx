@@ -25,7 +25,9 @@ export function AboutHead() {
             <Text>
               {isHarbour ? (
                 <Trans>
-                  {city} is a harbour city that members create together by roleplay. You play a character with a name, a job and goals, and so does everyone else. The story follows from what the characters do.
+                  {city} is a harbour city that members create together by roleplay. You play a character with
+                  a name, a job and goals, and so does everyone else. The story follows from what the
+                  characters do.
                 </Trans>
               ) : (
                 wordsIn(description, i18n.locale)
@@ -33,7 +35,8 @@ export function AboutHead() {
             </Text>
             <Text>
               <Trans>
-                This site is for the community of {name}: here you apply, read the rules and the news, and see what is planned.
+                This site is for the community of {name}: here you apply, read the rules and the news, and see
+                what is planned.
               </Trans>
             </Text>
           </Stack>

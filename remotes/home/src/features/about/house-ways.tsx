@@ -29,13 +29,12 @@ export function HouseWays() {
           mt={{ base: '8', md: '12' }}
         >
           <Way title={<Trans>People read applications</Trans>}>
-            <Trans>
-              A member of the team reads your whole application and answers it.
-            </Trans>
+            <Trans>A member of the team reads your whole application and answers it.</Trans>
           </Way>
           <Way title={<Trans>Play fair scenes</Trans>}>
             <Trans>
-              Leave the other players a way to react. A scene that one side can only lose is no fun for anyone.
+              Leave the other players a way to react. A scene that one side can only lose is no fun for
+              anyone.
             </Trans>
           </Way>
           <Way title={<Trans>Permissions are logged</Trans>}>
@@ -47,11 +46,15 @@ export function HouseWays() {
           <Way title={<Trans>How we count</Trans>}>
             {isHarbour ? (
               <Trans>
-                The server counts members, people who are here now and people who joined this week. “Here” means active in the last 15 minutes. {guilds}, {regions}, {dailyPlayers} and {jobPaths} job paths are numbers that the community states. A value that can’t be measured is shown as unknown.
+                The server counts members, people who are here now and people who joined this week. “Here”
+                means active in the last 15 minutes. {guilds}, {regions}, {dailyPlayers} and {jobPaths} job
+                paths are numbers that the community states. A value that can’t be measured is shown as
+                unknown.
               </Trans>
             ) : (
               <Trans>
-                The server counts members, people who are here now and people who joined this week. “Here” means active in the last 15 minutes. The community states the other numbers.
+                The server counts members, people who are here now and people who joined this week. “Here”
+                means active in the last 15 minutes. The community states the other numbers.
               </Trans>
             )}
           </Way>

@@ -17,7 +17,10 @@ import type { TeamGroup } from './group-team.ts';
 
 /** Name and task of each group. */
 const TEAM_GROUPS: Record<TeamGroup, { name: MessageDescriptor; task: MessageDescriptor }> = {
-  lead: { name: msg`Owners and admins`, task: msg`Run the site and the server, and make the final decisions.` },
+  lead: {
+    name: msg`Owners and admins`,
+    task: msg`Run the site and the server, and make the final decisions.`,
+  },
   staff: { name: msg`Staff`, task: msg`Read applications, hold interviews, look after members.` },
   moderation: { name: msg`Moderators`, task: msg`Keep scenes fair while they happen.` },
   newsroom: { name: msg`Newsroom`, task: msg`Write the news.` },

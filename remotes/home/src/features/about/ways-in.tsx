@@ -43,9 +43,7 @@ export function WaysIn() {
             <Trans>With Google or an e-mail address. It takes a minute.</Trans>
           </Step>
           <Step number={2} title={<Trans>Say hello</Trans>}>
-            <Trans>
-              Join {chatName} and meet the community before you apply.
-            </Trans>
+            <Trans>Join {chatName} and meet the community before you apply.</Trans>
           </Step>
           <Step number={3} title={<Trans>Apply</Trans>}>
             <Trans>
@@ -53,7 +51,10 @@ export function WaysIn() {
             </Trans>
           </Step>
           <Step number={4} title={<Trans>Start to play</Trans>}>
-            <Trans>Once you are on the whitelist, you can join the server. Helpers answer the questions of new members.</Trans>
+            <Trans>
+              Once you are on the whitelist, you can join the server. Helpers answer the questions of new
+              members.
+            </Trans>
           </Step>
         </Grid>
         <Flex wrap="wrap" gap="3" mt="10">

@@ -55,10 +55,13 @@ export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: ob
             {say(card.text, {
               harbour: (
                 <Trans>
-                  Members run the businesses of {city} and hire each other. Choose a job, or start a business of your own.
+                  Members run the businesses of {city} and hire each other. Choose a job, or start a business
+                  of your own.
                 </Trans>
               ),
-              plain: <Trans>Members make what other members need. Choose what you want to do in {city}.</Trans>,
+              plain: (
+                <Trans>Members make what other members need. Choose what you want to do in {city}.</Trans>
+              ),
             })}
           </WorkText>
         </Flex>

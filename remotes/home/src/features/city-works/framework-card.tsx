@@ -41,7 +41,8 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
           {say(card.text, {
             harbour: (
               <Trans>
-                A separate team builds each part of the site. You sign in once, and your name and roles apply everywhere.
+                A separate team builds each part of the site. You sign in once, and your name and roles apply
+                everywhere.
               </Trans>
             ),
             plain: <Trans>You sign in once, and your name and roles apply everywhere.</Trans>,

@@ -60,7 +60,9 @@ export function PlayToday({ section }: { section: HomeSection }) {
                   You can create an account in a minute. Then apply for the whitelist to play on {shortName}.
                 </Trans>
               ),
-              plain: <Trans>You can create an account in a minute. New members are welcome on {shortName}.</Trans>,
+              plain: (
+                <Trans>You can create an account in a minute. New members are welcome on {shortName}.</Trans>
+              ),
             })}
           </Text>
           <Actions />

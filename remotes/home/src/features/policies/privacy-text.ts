@@ -125,8 +125,6 @@ export const PRIVACY: readonly PolicySection[] = [
   {
     id: 'changes',
     title: msg`Changes`,
-    body: [
-      msg`Before the site stores anything else, this page and the date at the top are updated.`,
-    ],
+    body: [msg`Before the site stores anything else, this page and the date at the top are updated.`],
   },
 ];

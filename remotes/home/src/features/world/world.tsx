@@ -38,7 +38,8 @@ export function World({ section, number }: { section: HomeSection; number: strin
           {say(section.text, {
             harbour: (
               <Trans>
-                Each district of {city} has its own homes, jobs and places to meet. The map shows where they are.
+                Each district of {city} has its own homes, jobs and places to meet. The map shows where they
+                are.
               </Trans>
             ),
             plain: null,

@@ -1,6 +1,6 @@
 import type { Bid, Property } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, renderPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import {
   auction,

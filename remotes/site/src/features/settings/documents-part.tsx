@@ -14,7 +14,8 @@ export function DocumentsPart({ form }: PartProps) {
     <Stack gap="8">
       <Text color="fg.muted">
         <Trans>
-          Each page has a default text that names your site and describes what it stores. Write your own if it doesn’t fit.
+          Each page has a default text that names your site and describes what it stores. Write your own if it
+          doesn’t fit.
         </Trans>
       </Text>
       {SITE_DOCUMENTS.map((name) => (

@@ -62,7 +62,8 @@ export function GoLive({ streamer, page }: GoLiveProps) {
         {streamer.liveBy === 'platform' ? (
           <Text color="fg.muted" maxW="measure">
             <Trans>
-              {name} notifies this site when your stream starts and ends. Start your stream there to be live here.
+              {name} notifies this site when your stream starts and ends. Start your stream there to be live
+              here.
             </Trans>
           </Text>
         ) : (

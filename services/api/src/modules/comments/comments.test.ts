@@ -347,7 +347,8 @@ describe('reactions', () => {
 
   it('require a published article and a known kind', async () => {
     const draft = await makeArticle(api.database, { state: 'archived' });
-    for (const id of [draft, UNKNOWN_ID]) expectError(await react(known, 'like', id), 404, 'ARTICLE_NOT_FOUND');
+    for (const id of [draft, UNKNOWN_ID])
+      expectError(await react(known, 'like', id), 404, 'ARTICLE_NOT_FOUND');
     expectError(await react(known, 'rage'), 422, 'INPUT_INVALID');
   });
 });

@@ -6,7 +6,8 @@ type Name = keyof typeof MAX_CHARACTERS;
 
 const kept = (name: Name) => ({
   default: '',
-  parseHTML: (element: HTMLElement) => truncate(element.dataset[name] ?? '', MAX_CHARACTERS[name], { end: '' }),
+  parseHTML: (element: HTMLElement) =>
+    truncate(element.dataset[name] ?? '', MAX_CHARACTERS[name], { end: '' }),
   renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
 });
 

@@ -30,7 +30,9 @@ function Words({ state, hasRoom }: SaveStatusProps) {
   if (!hasRoom)
     return (
       <StatusDot state="off">
-        <Trans>Not saved, and this browser has no storage left for it. Copy your text before you leave.</Trans>
+        <Trans>
+          Not saved, and this browser has no storage left for it. Copy your text before you leave.
+        </Trans>
       </StatusDot>
     );
   if (state.kind === 'unsent') return <Trans>Changes not published</Trans>;

@@ -10,7 +10,13 @@ import {
   type Ticket,
 } from '@boardwalk/contracts';
 import type { ServedState } from '../channels/served-releases.service.ts';
-import { DEFAULT_SELECTION, fallbackOf, releaseSetFor, toRelease, toSet } from '../registry/release-set.policy.ts';
+import {
+  DEFAULT_SELECTION,
+  fallbackOf,
+  releaseSetFor,
+  toRelease,
+  toSet,
+} from '../registry/release-set.policy.ts';
 
 export type PreviewTicket = Extract<Ticket, { kind: 'preview' }>;
 

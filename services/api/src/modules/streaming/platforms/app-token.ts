@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryPlatform, type PlatformAnswer, readAnswer } from './platform-calls.ts';
+import { type PlatformAnswer, queryPlatform, readAnswer } from './platform-calls.ts';
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 /** A token is replaced this long before its expiry. */
