@@ -17,7 +17,7 @@ import { memberWords, text } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-/** Version of the comment that the caller saw. Without one the call applies to the current version; a stale one is rejected with the current row. */
+/** Version of the comment that the caller saw. Without it, the call applies to the current version. A stale one is rejected with the current row. */
 const seen = z.int().min(1).optional();
 const newComment = z
   .object({
@@ -26,7 +26,7 @@ const newComment = z
     replyTo: z.uuid().optional(),
   })
   .meta({ id: 'NewComment' });
-/** A page of top-level comments; with `under` the replies to one of them, with `thread` only the thread that contains this comment or reply. */
+/** Page of top-level comments. With `under`: the replies to one of them. With `thread`: only the thread that contains this comment or reply. */
 const commentsQuery = z.object({ ...listQuery, under: z.uuid().optional(), thread: z.uuid().optional() });
 const MENTIONABLE_SHOWN = 8;
 
@@ -46,7 +46,7 @@ const report = z
 export const commentsEndpoints = defineEndpoints({
   'GET /api/articles/:id/comments': {
     summary:
-      'Comments of a published article with their first replies, oldest first. Held ones are there for their writer and for moderators.',
+      'Returns the comments of a published article with their first replies, oldest first. Held comments are included for their author and for moderators.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -57,7 +57,7 @@ export const commentsEndpoints = defineEndpoints({
   },
   'POST /api/articles/:id/comments': {
     summary:
-      'Comments on a published article, or answers a comment. The first comments of a member wait for a moderator.',
+      'Adds a comment to a published article, or replies to a comment. A member’s comments are held until a moderator has approved one of them. Members with a role other than USER are exempt.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -70,7 +70,7 @@ export const commentsEndpoints = defineEndpoints({
   },
   'GET /api/events/:id/comments': {
     summary:
-      'Comments of an event with their first replies, the same on all its dates, oldest first. Held ones are there for their writer and for moderators.',
+      'Returns the comments of an event with their first replies, oldest first. All dates of the event share the comments. Held comments are included for their author and for moderators.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -81,7 +81,7 @@ export const commentsEndpoints = defineEndpoints({
   },
   'POST /api/events/:id/comments': {
     summary:
-      'Comments on a published event, or answers a comment. The first comments of a member wait for a moderator.',
+      'Adds a comment to a published event, or replies to a comment. A member’s comments are held until a moderator has approved one of them. Members with a role other than USER are exempt.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -94,7 +94,7 @@ export const commentsEndpoints = defineEndpoints({
   },
   'PUT /api/comments/:id': {
     summary:
-      'Changes one’s own comment, within 15 minutes of writing it. One that a moderator has let through waits for them again.',
+      'Changes the caller’s own comment, within 15 minutes of its creation. A comment that a moderator has approved is held again, unless the caller has comments.moderate.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -105,7 +105,7 @@ export const commentsEndpoints = defineEndpoints({
     errors: ['COMMENT_NOT_FOUND', 'COMMENT_CLOSED', 'ACCESS_DENIED', 'MENTIONS_TOO_MANY'],
   },
   'DELETE /api/comments/:id': {
-    summary: 'Takes back one’s own comment, or somebody else’s with comments.moderate.',
+    summary: 'Removes the caller’s own comment, or another member’s comment with comments.moderate.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -115,7 +115,7 @@ export const commentsEndpoints = defineEndpoints({
   },
   'POST /api/comments/:id/report': {
     summary:
-      'Tells the moderators about somebody else’s comment. Once for each member; three reports hold it until one of them has decided, which the reporters are told.',
+      'Reports another member’s comment to the moderators. Each member can report a comment once. Three reports hold the comment until a moderator has decided. The reporters are notified of the decision.',
     access: 'signed-in',
     rate: 'write',
     params: byId,
@@ -124,7 +124,7 @@ export const commentsEndpoints = defineEndpoints({
     errors: ['COMMENT_NOT_FOUND', 'COMMENT_STALE', 'ACCESS_DENIED'],
   },
   'GET /api/comments/mentionable': {
-    summary: `Members whose name or handle has the text in it, by name, at most ${MENTIONABLE_SHOWN}: for those who mention somebody. Whoever shows their page to nobody isn’t among them.`,
+    summary: `Returns members whose name or handle contains the text, for mentions: at most ${MENTIONABLE_SHOWN}, prefix matches first, then by name. Members who don’t show their page to other members are excluded.`,
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'read',
@@ -133,7 +133,7 @@ export const commentsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/comments/queue': {
-    summary: 'Comments that are held or were reported, oldest first.',
+    summary: 'Returns comments that are held or have open reports, oldest first.',
     access: { permission: 'comments.moderate' },
     rate: 'read',
     query: z.object(listQuery),
@@ -141,7 +141,7 @@ export const commentsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/comments/:id/case': {
-    summary: 'A comment with its open reports, and what was said before and after it.',
+    summary: 'Returns a comment with its open reports, and the comments before and after it.',
     access: { permission: 'comments.moderate' },
     rate: 'read',
     params: byId,
@@ -151,7 +151,7 @@ export const commentsEndpoints = defineEndpoints({
   },
   'POST /api/comments/:id/moderation': {
     summary:
-      'Shows a comment that is held or that a moderator removed, or removes one: either settles its reports. Or hides one (`hold`) until somebody has decided. Nobody decides about their own.',
+      'Shows a comment that is held or was removed by a moderator, removes a comment, or hides one (`hold`) until a moderator has decided. Showing or removing a comment settles its reports. Moderators can’t decide on their own comments.',
     access: { permission: 'comments.moderate' },
     rate: 'write',
     params: byId,
@@ -168,7 +168,8 @@ export const commentsEndpoints = defineEndpoints({
     errors: ['COMMENT_NOT_FOUND', 'COMMENT_STALE', 'COMMENT_OWN'],
   },
   'GET /api/articles/:id/reactions': {
-    summary: 'How members reacted to a published article, and how the caller did.',
+    summary:
+      'Returns the number of reactions of each kind to a published article, and the caller’s own reaction.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -177,7 +178,7 @@ export const commentsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND'],
   },
   'GET /api/articles/:id/reactions/members': {
-    summary: 'Who reacted to a published article in one way, newest first.',
+    summary: 'Returns the members with one kind of reaction to a published article, newest first.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -187,7 +188,7 @@ export const commentsEndpoints = defineEndpoints({
     errors: ['ARTICLE_NOT_FOUND'],
   },
   'PUT /api/articles/:id/reactions': {
-    summary: 'Sets the caller’s one reaction, or with null takes it back.',
+    summary: 'Sets the caller’s only reaction to a published article, or removes it (null).',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',

@@ -5,7 +5,7 @@ import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { memberWords, searchWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** Filters of the audit log. Names are compared in full, as they were recorded, ignoring case and accents. */
+/** Filters of the audit log. Names must match completely, as they were recorded, ignoring case and accents. */
 const auditFilter = {
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** The handle of the actor. */
@@ -14,14 +14,14 @@ const auditFilter = {
   type: z.enum(AUDIT_TARGETS).optional(),
   /** Name of the target: a member's full name, an article's title. */
   target: searchWords(200, 1).optional(),
-  /** From this instant (inclusive), until that one (exclusive). */
+  /** Start (inclusive) and end (exclusive) of the period. */
   from: instant.optional(),
   to: instant.optional(),
 };
 
 export const communityEndpoints = defineEndpoints({
   'GET /api/feed': {
-    summary: 'The community strip: pinned items first (at most three), then newest first.',
+    summary: 'Returns the community strip: pinned items first (at most three), then newest first.',
     access: { permission: 'feed.read' },
     rate: 'read',
     query: z.object(listQuery),
@@ -30,7 +30,7 @@ export const communityEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/audit': {
-    summary: 'The audit log, newest first, filtered when asked.',
+    summary: 'Returns the audit log, newest first, with optional filters.',
     access: { permission: 'audit.read' },
     rate: 'read',
     query: z.object({ ...listQuery, ...auditFilter }),
@@ -39,7 +39,7 @@ export const communityEndpoints = defineEndpoints({
   },
   'GET /api/audit/export': {
     summary:
-      'The same as CSV (RFC 4180, UTF-8), newest first, at most 100,000 rows. Cells that a spreadsheet would take for formulas begin with an apostrophe.',
+      'Exports the audit log as CSV (RFC 4180, UTF-8) with the same filters, newest first, at most 100,000 rows. Cells that a spreadsheet would interpret as formulas begin with an apostrophe.',
     access: { permission: 'audit.read' },
     rate: 'draw',
     query: z.object(auditFilter),

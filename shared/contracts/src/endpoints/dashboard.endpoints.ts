@@ -6,21 +6,24 @@ import { defineEndpoints } from './endpoint.ts';
 
 export const dashboardEndpoints = defineEndpoints({
   'GET /api/dashboard/health': {
-    summary: 'How the database, the jobs, the outbox, the game bridge and the releases are, measured now.',
+    summary:
+      'Returns the health of the database, the jobs, the outbox, the game bridge and the releases, measured during the call.',
     access: { permission: 'dashboard.read' },
     rate: 'read',
     answer: siteHealthSchema,
     status: 200,
   },
   'GET /api/dashboard/backups': {
-    summary: 'The last backup, where it is, when one was last read again as a whole, and what went wrong.',
+    summary:
+      'Returns the last backup with its location, the time of the last complete verification, and the last failure.',
     access: { permission: 'dashboard.read' },
     rate: 'read',
     answer: backupStatusSchema,
     status: 200,
   },
   'GET /api/dashboard/trends': {
-    summary: 'New members, applications and their median time, and articles read, by day.',
+    summary:
+      'Returns numbers by day: new members, applications and their median time to a decision, and articles read.',
     access: { permission: 'dashboard.read' },
     rate: 'read',
     query: z.object({ days: z.coerce.number().pipe(z.literal(TREND_DAYS)).default(TREND_DAYS[0]) }),

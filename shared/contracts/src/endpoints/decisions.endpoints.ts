@@ -11,10 +11,10 @@ const byId = z.object({ id: z.uuid() });
 const reason = text(0, FORM_LIMITS.reason);
 const version = z.int().min(1);
 
-/** Decisions of reviewers. Each names the version that the reviewer saw. No one decides on their own submission. */
+/** Decisions of reviewers. Each requires the version that the reviewer saw. Reviewers can't decide on their own submissions. */
 export const decisionsEndpoints = defineEndpoints({
   'POST /api/reviews/:id/changes': {
-    summary: 'Asks the applicant for changes. Only who has the claim.',
+    summary: 'Requests changes from the applicant. Requires the claim on the submission.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
@@ -33,7 +33,7 @@ export const decisionsEndpoints = defineEndpoints({
   },
   'POST /api/reviews/:id/interview': {
     summary:
-      'Offers an interview: the applicant books one of the free hours. Only who has the claim, for a form that has interviews.',
+      'Offers an interview, for which the applicant books a free slot. Requires the claim on the submission, and a form with interviews.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
@@ -52,7 +52,7 @@ export const decisionsEndpoints = defineEndpoints({
   },
   'POST /api/reviews/:id/decision': {
     summary:
-      'Approves or denies. Only who has the claim. A denial needs a reason. For 60 seconds it can be undone; then the applicant is told.',
+      'Approves or denies a submission. Requires the claim on the submission. A denial requires a reason. The decision can be undone for 60 seconds, then the applicant is notified.',
     access: { permission: 'applications.decide' },
     rate: 'write',
     params: byId,
@@ -78,7 +78,7 @@ export const decisionsEndpoints = defineEndpoints({
     ],
   },
   'DELETE /api/reviews/:id/decision': {
-    summary: 'Undoes one’s decision within 60 seconds. Nobody has been told of it.',
+    summary: 'Reverts the caller’s decision within 60 seconds, before the applicant is notified.',
     access: { permission: 'applications.decide' },
     rate: 'write',
     params: byId,
@@ -87,7 +87,7 @@ export const decisionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'UNDO_TOO_LATE'],
   },
   'POST /api/reviews/:id/revoke': {
-    summary: 'Takes an approval back: role and whitelist entry go at once.',
+    summary: 'Revokes an approval. The role and the whitelist entry are removed immediately.',
     access: { permission: 'applications.decide' },
     rate: 'write',
     params: byId,
@@ -104,7 +104,7 @@ export const decisionsEndpoints = defineEndpoints({
     ],
   },
   'POST /api/reviews/:id/waive': {
-    summary: 'Lets the applicant try again at once.',
+    summary: 'Waives the cooldown, so that the applicant can apply again immediately.',
     access: { permission: 'applications.waive' },
     rate: 'write',
     params: byId,
@@ -113,7 +113,7 @@ export const decisionsEndpoints = defineEndpoints({
     errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STATE_REFUSED', 'OWN_CASE'],
   },
   'POST /api/reviews/:id/appeal': {
-    summary: 'Judges an appeal. Never who made the decision that it is about.',
+    summary: 'Grants or rejects an appeal. The member who made the appealed decision can’t decide on it.',
     access: { permission: 'applications.decide' },
     rate: 'write',
     params: byId,
@@ -138,7 +138,7 @@ export const decisionsEndpoints = defineEndpoints({
     ],
   },
   'POST /api/reviews/:id/steps/:step': {
-    summary: 'Tries a step of an approval again that failed.',
+    summary: 'Retries a failed step of an approval.',
     access: { permission: 'applications.decide' },
     rate: 'write',
     params: byId.extend({ step: z.enum(APPROVAL_STEPS) }),

@@ -7,7 +7,7 @@ import { remoteName } from './release-params.ts';
 
 export const deployTokensEndpoints = defineEndpoints({
   'GET /api/deploy-tokens': {
-    summary: 'Every deploy token, newest first, without its secret.',
+    summary: 'Returns all deploy tokens, newest first, without their secrets.',
     access: { permission: 'releases.manage' },
     rate: 'read',
     answer: z.object({ items: z.array(deployTokenSchema) }),
@@ -15,7 +15,7 @@ export const deployTokensEndpoints = defineEndpoints({
   },
   'POST /api/deploy-tokens': {
     summary:
-      'Makes a deploy token for some remotes. Its secret is returned once and stored nowhere. The first release with it waits for a person, and so do links to its development servers, unless it is approved with its creation.',
+      'Creates a deploy token for some remotes. Its secret is returned once and isn’t stored. The first release with the token requires approval by a member, and so do links to its development servers, unless the token is approved at its creation.',
     access: { permission: 'releases.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -30,7 +30,7 @@ export const deployTokensEndpoints = defineEndpoints({
     status: 200,
   },
   'DELETE /api/deploy-tokens/:id': {
-    summary: 'Revokes a deploy token, at once.',
+    summary: 'Revokes a deploy token immediately.',
     access: { permission: 'releases.manage' },
     rate: 'write',
     params: z.object({ id: z.uuid() }),
