@@ -11,7 +11,10 @@ const byId = z.object({ id: z.uuid() });
 const reason = text(0, FORM_LIMITS.reason);
 const version = z.int().min(1);
 
-/** Decisions of reviewers. Each requires the version that the reviewer saw. Reviewers can't decide on their own submissions. */
+/**
+ * Decisions of reviewers. Each requires the version that the reviewer saw, except for undoing, waiving and retrying. Reviewers can't decide on their
+ * own submissions.
+ */
 export const decisionsEndpoints = defineEndpoints({
   'POST /api/reviews/:id/changes': {
     summary: 'Requests changes from the applicant. Requires the claim on the submission.',

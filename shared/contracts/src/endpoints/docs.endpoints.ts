@@ -19,7 +19,7 @@ const found = z.object({ slug: z.string(), title: z.string(), highlight: z.array
 
 export const docsEndpoints = defineEndpoints({
   'GET /api/docs': {
-    summary: 'The tree of published pages, each after the page before it in reading order.',
+    summary: 'Returns the tree of published pages, in reading order.',
     access: 'public',
     rate: 'read',
     answer: z.object({ items: z.array(docEntrySchema) }),
@@ -27,14 +27,15 @@ export const docsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/docs/all': {
-    summary: 'The tree with drafts.',
+    summary: 'Returns the tree of all pages, including drafts.',
     access: { permission: 'docs.write' },
     rate: 'read',
     answer: z.object({ items: z.array(docEntrySchema) }),
     status: 200,
   },
   'GET /api/docs/search': {
-    summary: 'Rules (at most 10) and published pages (at most 20) that hold the words, best match first.',
+    summary:
+      'Returns rules (at most 10) and published pages (at most 20) that contain the words, best match first.',
     access: 'public',
     rate: 'read',
     query: z.object({ search: searchWords(DOC_LIMITS.search, 1) }),
@@ -43,7 +44,7 @@ export const docsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/docs/:slug': {
-    summary: 'A published page.',
+    summary: 'Returns a published page.',
     access: 'public',
     rate: 'read',
     params: z.object({ slug: machine(DOC_LIMITS.slug) }),
@@ -53,7 +54,7 @@ export const docsEndpoints = defineEndpoints({
     errors: ['DOC_NOT_FOUND'],
   },
   'GET /api/docs/:slug/card': {
-    summary: 'What a link to a published page says elsewhere.',
+    summary: 'Returns the title, description and image that other sites show for a link to a published page.',
     access: 'public',
     rate: 'read',
     params: z.object({ slug: machine(DOC_LIMITS.slug) }),
@@ -63,7 +64,7 @@ export const docsEndpoints = defineEndpoints({
   },
   'GET /api/cards/docs/:slug/:file': {
     summary:
-      'The picture for links to a published page, a JPEG of 1200 × 630. By another name than the current one it leads there.',
+      'Returns the image for links to a published page, a JPEG of 1200 × 630 pixels. Any other file name redirects to the current one.',
     access: 'public',
     rate: 'draw',
     params: z.object({ slug: machine(DOC_LIMITS.slug), file: cardFile }),
@@ -71,7 +72,7 @@ export const docsEndpoints = defineEndpoints({
     errors: ['DOC_NOT_FOUND', 'UNAVAILABLE'],
   },
   'GET /api/docs/all/:slug': {
-    summary: 'A page, published or not.',
+    summary: 'Returns a page, published or not.',
     access: { permission: 'docs.write' },
     rate: 'read',
     params: z.object({ slug: machine(DOC_LIMITS.slug) }),
@@ -80,7 +81,7 @@ export const docsEndpoints = defineEndpoints({
     errors: ['DOC_NOT_FOUND'],
   },
   'POST /api/docs': {
-    summary: 'Begins a page, unpublished unless it says otherwise.',
+    summary: 'Creates a page. It is unpublished unless the body states otherwise.',
     access: { permission: 'docs.write' },
     rate: 'write',
     jsonLimits: LARGE_JSON,
@@ -91,7 +92,7 @@ export const docsEndpoints = defineEndpoints({
     errors: ['DOC_SLUG_TAKEN', 'DOC_PLACE_REFUSED', 'RULE_TAKEN'],
   },
   'PUT /api/docs/:id': {
-    summary: 'Changes a page; its earlier text stays as a revision.',
+    summary: 'Changes a page. Its previous text is preserved as a revision.',
     access: { permission: 'docs.write' },
     rate: 'write',
     params: byId,
@@ -102,7 +103,7 @@ export const docsEndpoints = defineEndpoints({
     errors: ['DOC_NOT_FOUND', 'DOC_STALE', 'DOC_SLUG_TAKEN', 'DOC_PLACE_REFUSED', 'RULE_TAKEN'],
   },
   'GET /api/docs/:id/revisions': {
-    summary: 'Every text that a page has had, newest first.',
+    summary: 'Returns all texts that a page has had, newest first.',
     access: { permission: 'docs.write' },
     rate: 'read',
     params: byId,
@@ -112,7 +113,7 @@ export const docsEndpoints = defineEndpoints({
     errors: ['DOC_NOT_FOUND'],
   },
   'GET /api/rules': {
-    summary: 'Every server rule of the pages that can be read, by its id.',
+    summary: 'Returns all server rules of the published pages, ordered by id.',
     access: 'public',
     rate: 'read',
     answer: z.object({ items: z.array(ruleSchema) }),
@@ -120,7 +121,7 @@ export const docsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/rules/:id': {
-    summary: 'A server rule by its id, as it stands now.',
+    summary: 'Returns a server rule by its id, in its current version.',
     access: 'public',
     rate: 'read',
     params: z.object({ id: machine(20) }),

@@ -8,7 +8,7 @@ const OWN = { access: 'signed-in', rate: 'write' } as const;
 export const eventCalendarsEndpoints = defineEndpoints({
   'GET /api/events/calendar/:file': {
     summary:
-      'What a member goes to, may come to or hosts, as iCalendar, by the secret name of the file. A link that was renewed or removed is nowhere.',
+      'Returns the dates that a member attends, may attend or hosts as iCalendar, by the secret name of the file. The name of a renewed or removed link returns EVENT_NOT_FOUND.',
     access: 'public',
     rate: 'read',
     params: z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/) }),
@@ -17,20 +17,21 @@ export const eventCalendarsEndpoints = defineEndpoints({
   },
   'GET /api/events/calendar-link': {
     summary:
-      'Whether the caller has a link to their calendar, when it was made, and when a calendar read it last.',
+      'Returns the caller’s calendar link, if there is one: when it was created, and when a calendar application last read it.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ link: calendarLinkSchema.nullable() }),
     status: 200,
   },
   'POST /api/events/calendar-link': {
-    summary: 'Makes the caller’s link, or a new one in place of it. Its path is shown this once.',
+    summary:
+      'Creates the caller’s calendar link, or replaces the existing one. Only this response contains its path.',
     ...OWN,
     answer: calendarLinkSchema.extend({ path: z.string().startsWith('/api/events/calendar/') }),
     status: 201,
   },
   'DELETE /api/events/calendar-link': {
-    summary: 'Removes the caller’s link.',
+    summary: 'Removes the caller’s calendar link.',
     ...OWN,
     status: 204,
   },

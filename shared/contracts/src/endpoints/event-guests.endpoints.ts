@@ -24,7 +24,7 @@ const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } a
 export const eventGuestsEndpoints = defineEndpoints({
   'GET /api/events/:id/guests': {
     summary:
-      'Everybody who has answered, by answer when asked: the line in its order, the others by when they answered.',
+      'Returns all members who have responded, optionally filtered by status, ordered by the time of their response. The filter `waitlisted` returns the waiting list in its own order.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -35,7 +35,7 @@ export const eventGuestsEndpoints = defineEndpoints({
   },
   'GET /api/events/:id/guests/export': {
     summary:
-      'The same as CSV (RFC 4180, UTF-8), all of it. Cells that a spreadsheet would take for formulas begin with an apostrophe.',
+      'Exports the complete guest list as CSV (RFC 4180, UTF-8), optionally filtered by status. Cells that a spreadsheet would interpret as formulas begin with an apostrophe.',
     access: 'signed-in',
     rate: 'draw',
     params: byId,
@@ -44,7 +44,7 @@ export const eventGuestsEndpoints = defineEndpoints({
     errors: ['EVENT_NOT_FOUND', 'ACCESS_DENIED'],
   },
   'PUT /api/events/:id/guests/:username/attendance': {
-    summary: 'Ticks a guest off as there, or takes the tick back, from an hour before the start on.',
+    summary: 'Marks a guest as present, or removes the mark. Possible from one hour before the start.',
     ...WRITE,
     params: byGuest,
     body: z.object({ attended: z.boolean() }).meta({ id: 'EventAttendance' }),
@@ -53,7 +53,7 @@ export const eventGuestsEndpoints = defineEndpoints({
     errors: ['EVENT_NOT_FOUND', 'ACCESS_DENIED', 'EVENT_GUEST_NOT_FOUND', 'EVENT_CHECK_IN_CLOSED'],
   },
   'POST /api/events/:id/messages': {
-    summary: `Writes to the guests, at most ${EVENT_LIMITS.messagesADay} times within 24 hours for each date.`,
+    summary: `Sends a message to the guests, at most ${EVENT_LIMITS.messagesADay} times within 24 hours for each date.`,
     ...WRITE,
     params: byId,
     body: guestMessageSchema,
@@ -74,7 +74,7 @@ export const eventGuestsEndpoints = defineEndpoints({
     ],
   },
   'PUT /api/events/:id/photos': {
-    summary: 'The photos of a date, in their order, once it has begun.',
+    summary: 'Sets the photos of a date, in their order. The date must have begun.',
     ...WRITE,
     params: byId,
     body: eventPhotosSchema,
@@ -83,7 +83,8 @@ export const eventGuestsEndpoints = defineEndpoints({
     errors: ['EVENT_NOT_FOUND', 'ACCESS_DENIED', 'EVENT_STATE_REFUSED', 'MEDIA_NOT_FOUND'],
   },
   'PUT /api/events/:id/recap': {
-    summary: 'Names the published article that tells of a date that is over, by its slug, or none.',
+    summary:
+      'Sets the published article that reports on a date, by its slug, or removes it (null). The date must have begun.',
     ...WRITE,
     params: byId,
     body: z.object({ slug: line(0, 100).nullable() }).meta({ id: 'EventRecap' }),

@@ -31,11 +31,11 @@ const MOVE = {
 } as const;
 const PUBLISH = { access: { permission: 'events.publish' }, rate: 'write' } as const;
 
-/** Proposing, publishing and changing events. Members propose; holders of `events.publish` publish, including their own events. */
+/** Creation, proposal, publication and change of events. Members propose events; holders of `events.publish` publish them, including their own. */
 export const eventPlansEndpoints = defineEndpoints({
   'GET /api/events/plans': {
     summary:
-      'The events that one hosts, drafts and proposals among them, last changed first; with events.publish the proposals of all (`pending`), oldest first.',
+      'Returns the events that the caller hosts, including drafts and proposals, last changed first. With events.publish, `pending` returns the proposals of all members, oldest first.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({
@@ -49,7 +49,7 @@ export const eventPlansEndpoints = defineEndpoints({
   },
   'GET /api/events/host-candidates': {
     summary:
-      'Members whose handle or name has the text in it, by name, at most eight, for a choice of hosts.',
+      'Returns members whose handle or name contains the text, for the selection of hosts: at most eight, prefix matches first, then by name.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({ search: memberWords(PROFILE_LIMITS.fullName, 1) }),
@@ -57,7 +57,7 @@ export const eventPlansEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/events/dates': {
-    summary: `The dates that would follow from a start and a repeat, at most ${EVENT_LIMITS.dates}.`,
+    summary: `Returns the dates that result from a start and a repetition, at most ${EVENT_LIMITS.dates}.`,
     access: 'signed-in',
     rate: 'read',
     body: eventTimesSchema,
@@ -67,7 +67,7 @@ export const eventPlansEndpoints = defineEndpoints({
   },
   'POST /api/events': {
     summary:
-      'Begins an event, as a draft of the caller’s. Other hosts are asked, and are its hosts once they accept.',
+      'Creates an event as a draft of the caller. Other hosts are invited, and become hosts once they accept.',
     ...WRITE,
     jsonLimits: LARGE_JSON,
     body: newEventSchema,
@@ -77,7 +77,7 @@ export const eventPlansEndpoints = defineEndpoints({
     errors: [...FIELDS, 'EVENT_PROPOSALS_FULL', 'IDEMPOTENCY_MISMATCH'],
   },
   'GET /api/events/:id/plan': {
-    summary: 'An event as its hosts and publishers edit it, with its dates.',
+    summary: 'Returns an event as its hosts and publishers edit it, with its dates.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -87,7 +87,7 @@ export const eventPlansEndpoints = defineEndpoints({
   },
   'PUT /api/events/:id': {
     summary:
-      'Changes one date, this and the later ones, or all that aren’t over. Whoever goes or may come is told once when time or place change. `following` makes a series of its own of them; what isn’t published changes as a whole. When title, texts, pictures, place, audience or hosts of a published event change, it waits for the staff again, unless its host may publish.',
+      'Changes one date, this and the later ones, or all that aren’t over. Guests who are going or may come are notified once if the time or place changes. With `following`, the later dates of a published event become a separate series; an unpublished event changes as a whole. If the title, texts, pictures, place, audience or hosts of a published event change, it needs the staff’s approval again, unless the caller may publish.',
     ...WRITE,
     params: byId,
     query: z.object({ scope: eventScopeSchema.default('all') }),
@@ -105,7 +105,7 @@ export const eventPlansEndpoints = defineEndpoints({
     errors: ['EVENT_NOT_FOUND', 'EVENT_STATE_REFUSED', 'ACCESS_DENIED'],
   },
   'PUT /api/events/:id/hosting': {
-    summary: 'Accepts the invitation to host an event. From then on the event names the caller as a host.',
+    summary: 'Accepts the invitation to host an event. From then on, the event lists the caller as a host.',
     ...WRITE,
     params: byId,
     answer: eventSchema,
@@ -113,39 +113,40 @@ export const eventPlansEndpoints = defineEndpoints({
     errors: ['EVENT_NOT_FOUND', 'EVENT_STATE_REFUSED', 'ACCESS_DENIED'],
   },
   'DELETE /api/events/:id/hosting': {
-    summary: 'Declines the invitation to host an event, or stops hosting it. Its creator stays a host.',
+    summary:
+      'Declines the invitation to host an event, or stops hosting it. The creator of the event can’t stop hosting it.',
     ...WRITE,
     params: byId,
     status: 204,
     errors: ['EVENT_NOT_FOUND', 'ACCESS_DENIED'],
   },
   'POST /api/events/:id/submit': {
-    summary: 'Proposes a draft: it waits in the inbox of the staff.',
+    summary: 'Proposes a draft. The proposal appears in the inbox of the staff.',
     ...WRITE,
     ...MOVE,
     body: seenVersionSchema,
   },
   'POST /api/events/:id/take-back': {
-    summary: 'Takes a proposal back: it is a draft again.',
+    summary: 'Withdraws a proposal, which becomes a draft again.',
     ...WRITE,
     ...MOVE,
     body: seenVersionSchema,
   },
   'POST /api/events/:id/publish': {
-    summary: 'Publishes a draft of one’s own or a proposal with all its dates. Its hosts are told.',
+    summary: 'Publishes a proposal or the caller’s own draft, with all its dates. Its hosts are notified.',
     ...PUBLISH,
     ...MOVE,
     body: seenVersionSchema,
   },
   'POST /api/events/:id/decline': {
-    summary: 'Declines a proposal with a note: it is a draft again. Its hosts are told.',
+    summary: 'Declines a proposal with a note. It becomes a draft again. Its hosts are notified.',
     ...PUBLISH,
     ...MOVE,
     body: eventDeclineSchema,
   },
   'POST /api/events/:id/cancel': {
     summary:
-      'Cancels one date, this and the later ones, or all that aren’t over. Whoever goes, may come or waits is told, with the reason.',
+      'Cancels one date, this and the later ones, or all that aren’t over. Guests who are going, may come or are on the waiting list are notified. The dates show the reason.',
     ...WRITE,
     ...MOVE,
     body: eventCancelSchema,

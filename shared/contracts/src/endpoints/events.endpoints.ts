@@ -39,10 +39,10 @@ const window = z
     message: `At most ${EVENT_WINDOW_DAYS} days at once.`,
   });
 
-/** Events as their audience sees them, and actions of guests. For everyone else they don't exist. */
+/** Events as their audience sees them, and the actions of guests. Other callers get EVENT_NOT_FOUND. */
 export const eventsEndpoints = defineEndpoints({
   'GET /api/events': {
-    summary: `The dates that go on at some time of a window, of at most ${EVENT_WINDOW_DAYS} days when it has an end, by their start. Cancelled ones are among them.`,
+    summary: `Returns the dates that take place at some time within a window, by their start. A window with an end has at most ${EVENT_WINDOW_DAYS} days. Canceled dates are included.`,
     access: 'public',
     optionalToken: true,
     rate: 'read',
@@ -53,7 +53,7 @@ export const eventsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/events/upcoming': {
-    summary: 'The next three dates that aren’t over, those that go on first.',
+    summary: 'Returns the next three dates that are neither over nor canceled, by their start.',
     access: 'public',
     optionalToken: true,
     rate: 'read',
@@ -62,7 +62,7 @@ export const eventsEndpoints = defineEndpoints({
   },
   'GET /api/events/mine': {
     summary:
-      'What the caller goes to, may come to or waits for (`going`), or hosts (`hosting`): what isn’t over, next first, or the past, newest first.',
+      'Returns the dates that the caller attends, may attend or is on the waiting list of (`going`), or hosts (`hosting`): those that aren’t over, next first, or past ones, newest first.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({
@@ -75,14 +75,15 @@ export const eventsEndpoints = defineEndpoints({
   },
   'GET /api/events/calendar.ics': {
     summary:
-      'Everything that everybody may see as iCalendar, filtered when asked: from 30 days ago on. Cancelled dates are told of as cancelled; guests aren’t named.',
+      'Returns all public dates from 30 days ago on as iCalendar, with optional filters. Canceled dates are marked as canceled. Guests aren’t named.',
     access: 'public',
     rate: 'read',
     query: z.object(filter),
     status: 200,
   },
   'GET /api/events/:id': {
-    summary: 'One date of an event. What isn’t published is there for its hosts and publishers alone.',
+    summary:
+      'Returns one date of an event. Unpublished events are visible only to their hosts, invited hosts and publishers.',
     access: 'public',
     optionalToken: true,
     rate: 'read',
@@ -92,7 +93,7 @@ export const eventsEndpoints = defineEndpoints({
     errors: ['EVENT_NOT_FOUND'],
   },
   'GET /api/events/:id/card': {
-    summary: 'What a link to an event shows elsewhere, of one that everybody may see.',
+    summary: 'Returns the title, description and image that other sites show for a link to a public event.',
     access: 'public',
     rate: 'read',
     params: byId,
@@ -101,7 +102,7 @@ export const eventsEndpoints = defineEndpoints({
     errors: ['EVENT_NOT_FOUND'],
   },
   'GET /api/events/:id/calendar.ics': {
-    summary: 'One date as iCalendar.',
+    summary: 'Returns one date as iCalendar.',
     access: 'public',
     optionalToken: true,
     rate: 'read',
@@ -111,7 +112,7 @@ export const eventsEndpoints = defineEndpoints({
   },
   'GET /api/events/:id/attendees': {
     summary:
-      'Who goes or may come, in the order of their answers: those whose page the caller may see. The others are counted with the event.',
+      'Returns the members who are going or may come, in the order of their responses. Includes only members whose page the caller may see; the counts of the event include the others.',
     access: 'signed-in',
     rate: 'read',
     params: byId,
@@ -122,7 +123,7 @@ export const eventsEndpoints = defineEndpoints({
   },
   'PUT /api/events/:id/answer': {
     summary:
-      'Answers. Who says `going` when there is no room waits in a line, and moves up by themself when somebody leaves. After the deadline one can only leave.',
+      'Sets the caller’s response. `going` adds the caller to the waiting list if no place is free. Members on the waiting list move up automatically when a place becomes free. After the deadline, members can only leave.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -134,7 +135,7 @@ export const eventsEndpoints = defineEndpoints({
   },
   'DELETE /api/events/:id/answer': {
     summary:
-      'Takes the caller’s answer back, also after the deadline if they were coming. An answer of a member who attended stays.',
+      'Withdraws the caller’s response. After the deadline, this is possible only if they were going, might have come or were on the waiting list. The response of a member who attended can’t be withdrawn.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -144,7 +145,7 @@ export const eventsEndpoints = defineEndpoints({
   },
   'POST /api/events/:id/check-in': {
     summary:
-      'Checks the caller in by the code that the hosts tell, from an hour before the start until the end. Who hasn’t answered is noted as `maybe`.',
+      'Checks the caller in with the code that the hosts announce, from one hour before the start until the end. Callers who haven’t responded, or have declined, are recorded as `maybe`.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'report',
