@@ -18,14 +18,15 @@ const byId = z.object({ id: z.uuid() });
 /** Forms for members to fill in, and the form builder. */
 export const formsEndpoints = defineEndpoints({
   'GET /api/forms': {
-    summary: 'The open forms, each with where the caller stands. The whitelist comes first.',
+    summary: 'Returns the open forms, each with the caller’s status. The whitelist form comes first.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ items: z.array(openFormSchema) }),
     status: 200,
   },
   'GET /api/forms/:slug': {
-    summary: 'A form to fill in, without the answers of its quizzes. `application` is the whitelist form.',
+    summary:
+      'Returns a form to fill in, without the answers to its quizzes. `application` is the whitelist form.',
     access: 'signed-in',
     rate: 'read',
     params: z.object({ slug: formSlug }),
@@ -34,7 +35,7 @@ export const formsEndpoints = defineEndpoints({
     errors: ['FORM_NOT_FOUND'],
   },
   'GET /api/forms/all': {
-    summary: 'All forms, the one changed last first.',
+    summary: 'Returns all forms, last changed first.',
     access: { permission: 'forms.manage' },
     rate: 'read',
     query: z.object(listQuery),
@@ -42,7 +43,7 @@ export const formsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/forms/all/:id': {
-    summary: 'A form with the fields as they are being built, and its settings.',
+    summary: 'Returns a form with its settings and its edited fields, including unpublished changes.',
     access: { permission: 'forms.manage' },
     rate: 'read',
     params: byId,
@@ -51,7 +52,7 @@ export const formsEndpoints = defineEndpoints({
     errors: ['FORM_NOT_FOUND'],
   },
   'POST /api/forms': {
-    summary: 'Begins a form.',
+    summary: 'Creates a form.',
     access: { permission: 'forms.manage' },
     rate: 'write',
     jsonLimits: LARGE_JSON,
@@ -62,7 +63,7 @@ export const formsEndpoints = defineEndpoints({
     errors: ['FORM_SLUG_TAKEN', 'FORM_KIND_TAKEN', 'ROLE_ABOVE_OWN', 'PERMISSION_NOT_HELD'],
   },
   'PUT /api/forms/:id': {
-    summary: 'Changes a form. Settings count at once, fields with the next published version.',
+    summary: 'Changes a form. Settings apply immediately, fields with the next published version.',
     access: { permission: 'forms.manage' },
     rate: 'write',
     params: byId,
@@ -81,7 +82,7 @@ export const formsEndpoints = defineEndpoints({
   },
   'POST /api/forms/:id/publish': {
     summary:
-      'Publishes the fields as a new version, which never changes, and opens the form. Submissions under way keep theirs.',
+      'Publishes changed fields as a new version, which never changes, and opens the form. Submitted applications keep their version; drafts move to the new one when their applicant continues them.',
     access: { permission: 'forms.manage' },
     rate: 'write',
     params: byId,
@@ -91,7 +92,7 @@ export const formsEndpoints = defineEndpoints({
     errors: ['FORM_NOT_FOUND', 'FORM_STALE', 'FORM_EMPTY'],
   },
   'POST /api/forms/:id/close': {
-    summary: 'Takes no new submissions. Those under way go on.',
+    summary: 'Closes a form for new submissions. Submissions in progress continue.',
     access: { permission: 'forms.manage' },
     rate: 'write',
     params: byId,
@@ -101,7 +102,7 @@ export const formsEndpoints = defineEndpoints({
     errors: ['FORM_NOT_FOUND', 'FORM_STALE'],
   },
   'POST /api/forms/:id/duplicate': {
-    summary: 'Makes a draft with the same fields and settings.',
+    summary: 'Creates a draft with the same fields and settings.',
     access: { permission: 'forms.manage' },
     rate: 'write',
     params: byId,
@@ -111,7 +112,7 @@ export const formsEndpoints = defineEndpoints({
     errors: ['FORM_NOT_FOUND', 'ROLE_ABOVE_OWN', 'PERMISSION_NOT_HELD'],
   },
   'GET /api/forms/:id/export': {
-    summary: 'A form as a file.',
+    summary: 'Exports a form as a file.',
     access: { permission: 'forms.manage' },
     rate: 'read',
     params: byId,
@@ -120,7 +121,7 @@ export const formsEndpoints = defineEndpoints({
     errors: ['FORM_NOT_FOUND'],
   },
   'POST /api/forms/import': {
-    summary: 'Makes a draft of a file. An address that is taken gets a number.',
+    summary: 'Creates a draft from a file. If the address is taken, a number is appended to it.',
     access: { permission: 'forms.manage' },
     rate: 'write',
     jsonLimits: LARGE_JSON,
@@ -131,7 +132,7 @@ export const formsEndpoints = defineEndpoints({
     errors: ['ROLE_ABOVE_OWN', 'PERMISSION_NOT_HELD'],
   },
   'GET /api/forms/:id/versions': {
-    summary: 'Every published version, newest first.',
+    summary: 'Returns all published versions of a form, newest first.',
     access: { permission: 'forms.manage' },
     rate: 'read',
     params: byId,

@@ -9,14 +9,14 @@ import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 const identifier = z.string().regex(/^[a-z0-9]{2,16}:[A-Za-z0-9]{1,64}$/);
 const count = z.int().min(0).max(10_000);
 
-/** Status of the game server. `unknown` without a recent heartbeat; all other values are unknown then too. */
+/** Status of the game server. It is `unknown` without a recent heartbeat; all other values except for `at` are null then. */
 export const serverStatusSchema = z
   .object({
     state: z.enum(['online', 'maintenance', 'unknown']),
     players: z.int().nullable(),
     slots: z.int().nullable(),
     queue: z.int().nullable(),
-    /** Address that players type to connect; null if the server doesn't report one. */
+    /** Address that players enter to connect; null if the server doesn't report one. */
     connect: z.string().nullable(),
     /** Time of the last heartbeat; null without one. */
     at: instant.nullable(),
@@ -42,10 +42,10 @@ const gameKey = z
   .meta({ id: 'GameKey' });
 export type GameKey = z.infer<typeof gameKey>;
 
-/** Calls of the game server, and its status on the site. */
+/** Calls of the game server, its status on the site, and its keys. */
 export const gameEndpoints = defineEndpoints({
   'POST /api/game/v1/heartbeat': {
-    summary: 'Says that the game server is up, and how many play.',
+    summary: 'Reports that the game server is running, with its number of players.',
     access: 'game-server',
     rate: 'health',
     body: z
@@ -63,7 +63,8 @@ export const gameEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/game/v1/join-check': {
-    summary: 'Whether a player may join, by all the identifiers that the game server knows of them.',
+    summary:
+      'Returns whether a player may join, by all identifiers of the player that the game server knows.',
     access: 'game-server',
     rate: 'health',
     body: z
@@ -74,7 +75,7 @@ export const gameEndpoints = defineEndpoints({
         result: z.enum(JOIN_RESULTS),
         /** Message for the player. */
         message: z.string(),
-        /** For `link_required`: the code that the player types on the site. */
+        /** For `link_required`: the code that the player enters on the site. */
         linkCode: z.string().nullable(),
         /** The member's handle; null for an unknown player. */
         handle: z.string().nullable(),
@@ -84,7 +85,7 @@ export const gameEndpoints = defineEndpoints({
   },
   'GET /api/game/v1/whitelist': {
     summary:
-      'Changes of the whitelist since a cursor, oldest first. `allowed: false` takes an identifier off. `nextCursor` is where to ask again, also at the end.',
+      'Returns changes of the whitelist since a cursor, oldest first. `allowed: false` removes an identifier. `nextCursor` is the cursor for the next call, also at the end of the list.',
     access: 'game-server',
     rate: 'health',
     query: z.object({
@@ -97,7 +98,7 @@ export const gameEndpoints = defineEndpoints({
   },
   'GET /api/game/v1/snapshot': {
     summary:
-      'The whole whitelist as one signed text with its time, which a game server keeps for when the site is away.',
+      'Returns the whole whitelist as one signed text with its time. Game servers store it for outages of the site.',
     access: 'game-server',
     rate: 'health',
     answer: signedTextSchema,
@@ -105,7 +106,7 @@ export const gameEndpoints = defineEndpoints({
   },
   'PUT /api/game/v1/properties': {
     summary:
-      'Tells who owns which properties in the game. A property that was told of before is replaced. What isn’t offered gets this owner in the registry, by its code, when the account is linked to a member.',
+      'Sets the owners of properties in the game. A property that was sent before is replaced. A property of the registry with this code gets the owner, unless it is listed, if the account is linked to a member or the owner is null.',
     access: 'game-server',
     rate: 'health',
     jsonLimits: LARGE_JSON,
@@ -127,21 +128,21 @@ export const gameEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/server-status': {
-    summary: 'How the game server is.',
+    summary: 'Returns the status of the game server.',
     access: 'public',
     rate: 'read',
     answer: serverStatusSchema,
     status: 200,
   },
   'GET /api/game-keys': {
-    summary: 'The keys of game servers, newest first.',
+    summary: 'Returns the keys of game servers, newest first.',
     access: { permission: 'bridge.manage' },
     rate: 'read',
     answer: z.object({ items: z.array(gameKey) }),
     status: 200,
   },
   'POST /api/game-keys': {
-    summary: `Makes a key. Its secret is answered once, with the public key of the snapshots. With \`replaces\` the older key ends after ${KEY_OVERLAP_HOURS} hours.`,
+    summary: `Creates a key. Its secret is returned once, with the public key of the snapshots. With \`replaces\`, the older key expires after ${KEY_OVERLAP_HOURS} hours.`,
     access: { permission: 'bridge.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -157,7 +158,7 @@ export const gameEndpoints = defineEndpoints({
     errors: ['GAME_KEY_NOT_FOUND'],
   },
   'DELETE /api/game-keys/:id': {
-    summary: 'Ends a key at once.',
+    summary: 'Ends a key immediately.',
     access: { permission: 'bridge.manage' },
     rate: 'write',
     params: z.object({ id: z.uuid() }),

@@ -12,7 +12,7 @@ const identity = z
 /** Linked external accounts that members have verified. */
 export const identitiesEndpoints = defineEndpoints({
   'GET /api/identities': {
-    summary: 'One’s own linked accounts.',
+    summary: 'Returns the caller’s linked accounts.',
     access: 'signed-in',
     rate: 'read',
     answer: z.object({ items: z.array(identity), discord: z.boolean() }),
@@ -20,7 +20,7 @@ export const identitiesEndpoints = defineEndpoints({
   },
   'POST /api/identities/discord': {
     summary:
-      'Begins to link a Discord account: answers the address of Discord to go to. It leads back to the callback.',
+      'Starts to link a Discord account. Returns the URL of Discord to open, which redirects to the callback.',
     access: 'signed-in',
     rate: 'write',
     body: z
@@ -32,7 +32,7 @@ export const identitiesEndpoints = defineEndpoints({
   },
   'GET /api/identities/discord/callback': {
     summary:
-      'Where Discord leads back to: links the account of the member who began, and leads on to the site.',
+      'Receives the redirect from Discord. Links the account to the member who started, and redirects to the site.',
     access: 'public',
     rate: 'write',
     query: z.object({
@@ -45,7 +45,7 @@ export const identitiesEndpoints = defineEndpoints({
   },
   'POST /api/identities/game': {
     summary:
-      'Links the game account that was given this code at the door of the game server. A code lives for 10 minutes and works once.',
+      'Links the game account that received this code when its player tried to join the game server. A code is valid for 10 minutes, and can be used once.',
     access: 'signed-in',
     rate: 'write',
     body: z.object({ code: z.string().trim().toUpperCase().regex(LINK_CODE) }).meta({ id: 'LinkCode' }),
@@ -54,7 +54,7 @@ export const identitiesEndpoints = defineEndpoints({
     errors: ['LINK_CODE_INVALID', 'IDENTITY_TAKEN'],
   },
   'DELETE /api/identities/:provider': {
-    summary: 'Unlinks an account.',
+    summary: 'Unlinks the caller’s account of a provider.',
     access: 'signed-in',
     rate: 'write',
     params: z.object({ provider: z.enum(IDENTITY_PROVIDERS) }),

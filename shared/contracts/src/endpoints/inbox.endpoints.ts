@@ -9,11 +9,11 @@ const byId = z.object({ id: z.uuid() });
 const INBOX = { permission: 'inbox' } as const;
 const version = z.int().min(1);
 
-/** Items about the caller are hidden from them. Each kind requires its own permission. */
+/** Inbox of the staff. Each kind of item requires its own permission. Items about the caller are hidden from them. */
 export const inboxEndpoints = defineEndpoints({
   'GET /api/inbox': {
     summary:
-      'What waits for the staff, what is due first first. Items that are put off are in `snoozed` alone.',
+      'Returns the items that wait for the staff, by due time, earliest first. Snoozed items are in `snoozed` only.',
     access: INBOX,
     rate: 'read',
     query: z.object({
@@ -25,14 +25,14 @@ export const inboxEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/inbox/counts': {
-    summary: 'How much waits, by filter and by kind, up to 1000 of each.',
+    summary: 'Returns the number of waiting items, by filter and by kind, up to 1000 of each.',
     access: INBOX,
     rate: 'read',
     answer: inboxCountsSchema,
     status: 200,
   },
   'GET /api/inbox/:id': {
-    summary: 'One item, also for 30 days after it was done.',
+    summary: 'Returns one item. Closed items remain available for 30 days.',
     access: INBOX,
     rate: 'read',
     params: byId,
@@ -41,7 +41,7 @@ export const inboxEndpoints = defineEndpoints({
     errors: ['INBOX_ITEM_NOT_FOUND'],
   },
   'GET /api/inbox/:id/candidates': {
-    summary: 'Those who may work on an item, by name.',
+    summary: 'Returns the members who may work on an item, by name.',
     access: INBOX,
     rate: 'read',
     params: byId,
@@ -51,7 +51,7 @@ export const inboxEndpoints = defineEndpoints({
   },
   'PUT /api/inbox/:id/assignee': {
     summary:
-      'Takes an item, gives it to somebody else who may work on it, or gives it back (null). Of several who try with the same version one gets it.',
+      'Assigns an item to the caller or to another member who may work on it, or unassigns it (null). Of several concurrent calls with the same version, one succeeds.',
     access: INBOX,
     rate: 'write',
     params: byId,
@@ -69,7 +69,7 @@ export const inboxEndpoints = defineEndpoints({
     ],
   },
   'PUT /api/inbox/:id/snooze': {
-    summary: 'Puts an item off for everybody until an instant within 30 days, or brings it back (null).',
+    summary: 'Snoozes an item for all members until an instant within 30 days, or ends the snooze (null).',
     access: INBOX,
     rate: 'write',
     params: byId,

@@ -11,21 +11,21 @@ const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } a
 export const inquiriesEndpoints = defineEndpoints({
   'GET /api/inquiries': {
     summary:
-      'Conversations of the caller, or with the city (`city`, with estate.manage), last written to first.',
+      'Returns the caller’s conversations, or those with the city (`city`, with estate.manage), newest message first.',
     ...READ,
     query: z.object({ ...listQuery, box: z.enum(['own', 'city']).default('own') }),
     answer: pageOf(inquirySchema),
     errors: ['ACCESS_DENIED'],
   },
   'GET /api/inquiries/:id': {
-    summary: 'One conversation.',
+    summary: 'Returns one conversation.',
     ...READ,
     params: byId,
     answer: inquirySchema,
     errors: ['INQUIRY_NOT_FOUND'],
   },
   'GET /api/inquiries/:id/messages': {
-    summary: 'Its messages, last first.',
+    summary: 'Returns the messages of a conversation, newest first.',
     ...READ,
     params: byId,
     query: z.object(listQuery),
@@ -34,7 +34,7 @@ export const inquiriesEndpoints = defineEndpoints({
   },
   'POST /api/listings/:id/inquiries': {
     summary:
-      'Writes to whoever offers a property. The first message begins the conversation, the next ones go on with it.',
+      'Sends a message to the seller of a listed property. The first message starts the conversation, later ones continue it.',
     ...WRITE,
     params: byId,
     body: inquiryTextSchema,
@@ -50,7 +50,7 @@ export const inquiriesEndpoints = defineEndpoints({
     ],
   },
   'POST /api/inquiries/:id/messages': {
-    summary: 'Writes on in a conversation.',
+    summary: 'Sends a message in an existing conversation.',
     ...WRITE,
     params: byId,
     body: inquiryTextSchema,
@@ -60,7 +60,7 @@ export const inquiriesEndpoints = defineEndpoints({
     errors: ['INQUIRY_NOT_FOUND', 'INQUIRY_CLOSED', 'IDEMPOTENCY_MISMATCH'],
   },
   'POST /api/inquiries/:id/read': {
-    summary: 'Notes that the caller has read the conversation up to now.',
+    summary: 'Marks the conversation as read by the caller up to now.',
     access: 'signed-in',
     rate: 'write',
     params: byId,

@@ -6,7 +6,7 @@ import { defineEndpoints } from './endpoint.ts';
 /** Time slots in which reviewers can interview applicants. */
 export const interviewsEndpoints = defineEndpoints({
   'GET /api/interview-slots': {
-    summary: 'One’s own hours for interviews from now on, soonest first.',
+    summary: 'Returns the caller’s own interview slots that aren’t over, soonest first.',
     access: { permission: 'applications.review' },
     rate: 'read',
     answer: z.object({
@@ -19,7 +19,7 @@ export const interviewsEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/interview-slots': {
-    summary: 'Offers an hour.',
+    summary: 'Creates an interview slot that applicants can book.',
     access: { permission: 'applications.review' },
     rate: 'write',
     body: z
@@ -35,7 +35,7 @@ export const interviewsEndpoints = defineEndpoints({
     errors: ['SLOT_OVERLAPS'],
   },
   'DELETE /api/interview-slots/:id': {
-    summary: 'Takes an hour back; whoever had booked it is told.',
+    summary: 'Withdraws an interview slot. The applicant who booked it is notified.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: z.object({ id: z.uuid() }),

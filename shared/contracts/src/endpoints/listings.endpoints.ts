@@ -29,23 +29,23 @@ const DEAL = {
   errors: ['LISTING_NOT_FOUND', 'LISTING_STATE_REFUSED', 'LISTING_OWN', 'IDEMPOTENCY_MISMATCH'],
 } as const;
 
-/** Offering, buying and bidding for properties. A property is offered by its owner, one of the city by holders of `estate.manage`. */
+/** Listings, purchases, bids and offers. Members list their own properties; holders of `estate.manage` list those of the city. */
 export const listingsEndpoints = defineEndpoints({
   'GET /api/listings/mine': {
-    summary: 'The listings of the caller, last changed first.',
+    summary: 'Returns the caller’s own listings, last changed first.',
     ...READ,
     query: z.object(listQuery),
     answer: pageOf(listingSchema),
   },
   'GET /api/listings/:id': {
-    summary: 'One listing. Drafts are there for their owner alone.',
+    summary: 'Returns one listing. Drafts are visible only to their seller.',
     ...READ,
     params: byId,
     answer: listingSchema,
     errors: ['LISTING_NOT_FOUND'],
   },
   'POST /api/properties/:id/listings': {
-    summary: 'Begins a listing, as a draft.',
+    summary: 'Creates a listing as a draft.',
     ...WRITE,
     params: byId,
     body: newListingSchema,
@@ -55,7 +55,7 @@ export const listingsEndpoints = defineEndpoints({
     errors: ['PROPERTY_NOT_FOUND', 'ACCESS_DENIED', 'LISTING_DRAFTS_FULL', 'IDEMPOTENCY_MISMATCH'],
   },
   'PUT /api/listings/:id': {
-    summary: 'Changes a draft.',
+    summary: 'Changes the draft of a listing.',
     ...WRITE,
     params: byId,
     body: listingChangeSchema,
@@ -64,27 +64,29 @@ export const listingsEndpoints = defineEndpoints({
     errors: ['LISTING_NOT_FOUND', 'LISTING_STALE', 'LISTING_STATE_REFUSED', 'ACCESS_DENIED'],
   },
   'POST /api/listings/:id/publish': {
-    summary: 'Offers the property from now on. A property has one open listing at most.',
+    summary:
+      'Publishes a listing, which offers the property immediately. A property has at most one open listing.',
     ...WRITE,
     ...MOVE,
     errors: [...MOVE.errors, 'PROPERTY_OFFERED', 'PROPERTY_LET'],
   },
   'POST /api/listings/:id/withdraw': {
-    summary: 'Takes a listing back. What was bid and offered for it ends; an auction with bids goes on.',
+    summary: 'Withdraws a listing. Its pending offers are declined. An auction with bids can’t be withdrawn.',
     ...WRITE,
     ...MOVE,
     errors: [...MOVE.errors, 'LISTING_HAS_BIDS'],
   },
   'POST /api/listings/:id/purchase': {
     summary:
-      'Buys what is for sale, or rents what is for rent, at the price that is asked. Of several at once the first has it.',
+      'Buys a property that is for sale, or rents one that is for rent, at the listed price. Of several concurrent calls, the first succeeds.',
     ...WRITE,
     ...DEAL,
     status: 200,
     errors: [...DEAL.errors, 'DEALS_FULL'],
   },
   'POST /api/listings/:id/bids': {
-    summary: 'Bids in an auction, at most so much: it costs a step more than the second would pay.',
+    summary:
+      'Bids in an auction, up to a maximum. The highest maximum leads, at a price one step above the second highest, at most its own maximum.',
     ...WRITE,
     ...DEAL,
     body: z.object({ maximum: moneySchema }).meta({ id: 'NewBid' }),
@@ -92,7 +94,7 @@ export const listingsEndpoints = defineEndpoints({
     errors: [...DEAL.errors, 'BID_TOO_LOW', 'DEALS_FULL'],
   },
   'GET /api/listings/:id/bids': {
-    summary: 'The bids of an auction, last first.',
+    summary: 'Returns the bids of an auction, newest first.',
     ...READ,
     params: byId,
     query: z.object(listQuery),
@@ -100,7 +102,8 @@ export const listingsEndpoints = defineEndpoints({
     errors: ['LISTING_NOT_FOUND'],
   },
   'POST /api/listings/:id/offers': {
-    summary: 'Offers another price, for 72 hours. One offer for each member and listing waits at most.',
+    summary:
+      'Offers another price, for 72 hours. Each member can have at most one pending offer per listing.',
     ...WRITE,
     ...DEAL,
     body: z
@@ -112,14 +115,15 @@ export const listingsEndpoints = defineEndpoints({
   },
   'GET /api/offers': {
     summary:
-      'Offers that the caller made (`sent`), that were made to them (`received`), or to the city (`city`, with estate.manage), last first.',
+      'Returns the offers that the caller made (`sent`) or received (`received`), or that were made to the city (`city`, with estate.manage), newest first.',
     ...READ,
     query: z.object({ ...listQuery, box: z.enum(['sent', 'received', 'city']).default('received') }),
     answer: pageOf(offerSchema),
     errors: ['ACCESS_DENIED'],
   },
   'POST /api/offers/:id/:action': {
-    summary: 'Accepts or declines an offer, or withdraws one’s own. Accepting one declines the others.',
+    summary:
+      'Accepts or declines an offer, or withdraws the caller’s own. Accepting one declines the other offers for the listing.',
     ...WRITE,
     params: byId.extend({ action: z.enum(['accept', 'decline', 'withdraw']) }),
     answer: offerSchema,

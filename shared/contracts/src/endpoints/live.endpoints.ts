@@ -5,7 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 
 export const liveEndpoints = defineEndpoints({
   'GET /api/live/events': {
-    summary: `Server-sent events of up to ${MOST_TOPICS} topics, their names divided by commas. Each event’s data is \`{ topic, data }\`, with \`state: true\` where it tells how something stands. A topic begins with \`open\`, or with \`refused\` and \`{ code }\`, while the others go on. The stream ends when the token does.`,
+    summary: `Streams server-sent events of up to ${MOST_TOPICS} topics, whose names are separated by commas. The data of each event is \`{ topic, data }\`, with \`state: true\` for an event that describes a current state. A topic begins with \`open\`, or with \`refused\` and \`{ code }\`; the other topics continue. The stream ends when the token expires.`,
     access: 'public',
     optionalToken: true,
     rate: 'read',
