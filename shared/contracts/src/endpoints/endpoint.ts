@@ -3,8 +3,8 @@ import type { WantedPermission } from '../access/permission-groups.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
 
 /**
- * Access rule of an endpoint: public, anyone with a valid token, a game server with its key, or holders of a permission or of any of a group; with
- * `deployToken` also deploy tokens, each for the remotes it names. There is no default: an endpoint without a rule is rejected.
+ * Access rule of an endpoint: public, anyone with a valid token, a game server with its key, or holders of a permission or of any permission of a
+ * group. `deployToken` also admits deploy tokens, each for its own remotes. There is no default: an endpoint without a rule is rejected.
  */
 export type EndpointAccess =
   | 'public'
@@ -49,7 +49,8 @@ export interface Endpoint {
   /** For public endpoints: a token is optional, but verified if sent, so that the handler knows the caller. */
   optionalToken?: true;
   /**
-   * Account states that may call. Default: all but suspended and banned members; `any` includes these; `unrestricted` excludes restricted ones too.
+   * Account states whose members may call. By default all but suspended and banned ones; `any` includes these, `unrestricted` also excludes
+   * restricted ones.
    * Doesn't apply to public endpoints.
    */
   accounts?: 'any' | 'unrestricted';
@@ -69,7 +70,7 @@ export interface Endpoint {
   signedBody?: true;
   /** The response is a stream of server-sent events, which stays open until either side closes it. */
   stream?: true;
-  /** Schema of the JSON of a successful response; absent without a body (204) or if the body isn't JSON. */
+  /** Schema of the JSON body of a successful response. Absent if there is no body (204), or if it isn't JSON. */
   answer?: z.ZodType;
   /**
    * Data that the response is computed from. The API caches the response until any of it changes, and shares it between callers with the same

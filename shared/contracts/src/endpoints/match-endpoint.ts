@@ -22,7 +22,7 @@ for (const alike of patterns.values()) alike.sort((one, other) => other.fixed - 
 
 /**
  * Returns the endpoint that the API's router would choose. HEAD matches the endpoint of GET.
- * @param path the path as it was sent, without its query and in {@link isPlainPath plain} spelling.
+ * @param path path as sent, without its query and in {@link isPlainPath plain} spelling.
  */
 export function matchEndpoint(method: string, path: string): EndpointKey | undefined {
   const segments = path.split('/');

@@ -12,7 +12,7 @@ const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1
 export const mediaEndpoints = defineEndpoints({
   'POST /api/media': {
     summary:
-      'Takes a picture (JPEG, PNG, WebP, GIF, AVIF; at most 10 MB and 40 megapixels), as bytes. It is re-encoded: nothing of the file itself is kept.',
+      'Adds a picture to the library (JPEG, PNG, WebP, GIF, AVIF; at most 10 MB and 40 megapixels), sent as bytes. It is re-encoded: no part of the uploaded file is stored.',
     access: { permission: 'media.upload' },
     rate: 'write',
     query: z.object({ name: line(0, 200).default(''), alt: alt.default('') }),
@@ -23,7 +23,8 @@ export const mediaEndpoints = defineEndpoints({
     errors: ['MEDIA_DAMAGED', 'MEDIA_HEIC', 'MEDIA_REFUSED', 'MEDIA_TOO_LARGE'],
   },
   'GET /api/media': {
-    summary: 'The library, newest first, by what pictures are called and what they show.',
+    summary:
+      'Returns the pictures of the library, newest first, optionally filtered by their names and descriptions.',
     access: { permission: 'media.upload' },
     rate: 'read',
     query: z.object({ ...listQuery, search: searchWords(100).optional() }),
@@ -32,7 +33,7 @@ export const mediaEndpoints = defineEndpoints({
   },
   'PUT /api/media/:id': {
     summary:
-      'Changes what a picture shows in words, and its focal point: of one’s own, or of anybody’s with news.publish.',
+      'Changes the description and the focal point of the caller’s own picture, or of any picture with news.publish.',
     access: { permission: 'media.upload' },
     rate: 'write',
     params: byId,
@@ -42,7 +43,7 @@ export const mediaEndpoints = defineEndpoints({
     errors: ['MEDIA_NOT_FOUND'],
   },
   'DELETE /api/media/:id': {
-    summary: 'Removes a picture that no text shows: one’s own, or anybody’s with news.publish.',
+    summary: 'Removes a picture that no text uses: the caller’s own, or any with news.publish.',
     access: { permission: 'media.upload' },
     rate: 'write',
     params: byId,
@@ -50,7 +51,8 @@ export const mediaEndpoints = defineEndpoints({
     errors: ['MEDIA_NOT_FOUND', 'MEDIA_IN_USE'],
   },
   'GET /api/media/:id': {
-    summary: 'A picture, in the best format that the browser takes and the nearest width that isn’t smaller.',
+    summary:
+      'Returns a picture in the best format that the browser accepts, with the smallest width that isn’t smaller than `w`, or else the largest width.',
     access: 'public',
     rate: 'read',
     params: byId,

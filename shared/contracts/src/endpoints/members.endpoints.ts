@@ -22,7 +22,7 @@ const picture = { mostBytes: 2 * MEDIA_LIMITS.bytes };
 /** Members as other members see them, and their pictures. */
 export const membersEndpoints = defineEndpoints({
   'GET /api/members/:handle': {
-    summary: 'A member’s public page, with what they show to the caller.',
+    summary: 'Returns a member’s public page, with the parts that they show to the caller.',
     access: 'public',
     optionalToken: true,
     rate: 'read',
@@ -33,7 +33,7 @@ export const membersEndpoints = defineEndpoints({
     errors: ['USER_NOT_FOUND'],
   },
   'GET /api/members/:handle/articles': {
-    summary: 'Published articles under a member’s name, newest first.',
+    summary: 'Returns the published articles of a member, newest first.',
     access: 'public',
     rate: 'read',
     params: byHandle,
@@ -44,7 +44,8 @@ export const membersEndpoints = defineEndpoints({
     errors: ['USER_NOT_FOUND'],
   },
   'GET /api/members/:handle/comments': {
-    summary: 'What a member said below published articles, newest first, for those whom they show it to.',
+    summary:
+      'Returns a member’s comments on published articles, newest first. The list is empty for callers to whom the member doesn’t show them.',
     access: 'public',
     optionalToken: true,
     rate: 'read',
@@ -55,7 +56,8 @@ export const membersEndpoints = defineEndpoints({
     errors: ['USER_NOT_FOUND'],
   },
   'GET /api/members/:handle/card': {
-    summary: 'What a link to a member’s page says elsewhere: what they show to everybody.',
+    summary:
+      'Returns the title, description and image that other sites show for a link to a member’s page. They contain only what the member shows to visitors.',
     access: 'public',
     rate: 'read',
     params: byHandle,
@@ -65,7 +67,7 @@ export const membersEndpoints = defineEndpoints({
   },
   'GET /api/cards/members/:handle/:file': {
     summary:
-      'The picture for links to a member’s page, a JPEG of 1200 × 630. By another name than the current one it leads there.',
+      'Returns the image for links to a member’s page, a JPEG of 1200 × 630 pixels. Any other file name redirects to the current one.',
     access: 'public',
     rate: 'draw',
     params: byHandle.extend({ file: cardFile }),
@@ -74,7 +76,7 @@ export const membersEndpoints = defineEndpoints({
   },
   'POST /api/users/me/avatar': {
     summary:
-      'Puts a picture (JPEG, PNG, WebP, GIF, AVIF; at most 10 MB and 40 megapixels), as bytes, in the place of one’s own. It is cut to a square and re-encoded.',
+      'Replaces the caller’s own picture (JPEG, PNG, WebP, GIF, AVIF; at most 10 MB and 40 megapixels), sent as bytes. It is cropped to a square and re-encoded.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -84,14 +86,15 @@ export const membersEndpoints = defineEndpoints({
     errors: ['MEDIA_DAMAGED', 'MEDIA_HEIC', 'MEDIA_REFUSED', 'MEDIA_TOO_LARGE', 'UNAVAILABLE'],
   },
   'DELETE /api/users/me/avatar': {
-    summary: 'Removes one’s own picture. Initials stand in its place.',
+    summary: 'Removes the caller’s own picture. Their initials are shown instead.',
     access: 'signed-in',
     rate: 'write',
     answer: currentUserSchema,
     status: 200,
   },
   'POST /api/users/me/banner': {
-    summary: 'The same for the banner of one’s own public page, which is cut to three times as wide as high.',
+    summary:
+      'Replaces the banner of the caller’s own public page (JPEG, PNG, WebP, GIF, AVIF; at most 10 MB and 40 megapixels), sent as bytes. It is cropped to three times as wide as high and re-encoded.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',
@@ -101,14 +104,14 @@ export const membersEndpoints = defineEndpoints({
     errors: ['MEDIA_DAMAGED', 'MEDIA_HEIC', 'MEDIA_REFUSED', 'MEDIA_TOO_LARGE', 'UNAVAILABLE'],
   },
   'DELETE /api/users/me/banner': {
-    summary: 'Removes the banner of one’s own public page.',
+    summary: 'Removes the banner of the caller’s own public page.',
     access: 'signed-in',
     rate: 'write',
     answer: currentUserSchema,
     status: 200,
   },
   'GET /api/users/banners/:file': {
-    summary: 'The banner of a member’s page, as their profile names it.',
+    summary: 'Returns the banner of a member’s page, by the file name in their profile.',
     access: 'public',
     rate: 'read',
     params: pictureFile,

@@ -23,14 +23,15 @@ const REACH = ['USER_NOT_FOUND', 'OWN_ACCOUNT', 'MEMBER_OUT_OF_REACH'] as const;
 
 export const moderationEndpoints = defineEndpoints({
   'GET /api/users/totals': {
-    summary: 'How many members there are, and how many of them are restricted, suspended or banned.',
+    summary: 'Returns the number of members, and the numbers of restricted, suspended and banned ones.',
     access: { permission: 'users.read' },
     rate: 'read',
     answer: memberTotalsSchema,
     status: 200,
   },
   'GET /api/users/:id': {
-    summary: 'A member as staff see them: profile, roles, state of the account, and what the caller may do.',
+    summary:
+      'Returns a member as staff see them: profile, roles, state of the account, and the actions that the caller may take.',
     access: { permission: 'users.read' },
     rate: 'read',
     params: byMember,
@@ -40,7 +41,7 @@ export const moderationEndpoints = defineEndpoints({
   },
   'GET /api/users/:id/punishments': {
     summary:
-      'The warnings and punishments of a member, newest first. Nobody reads their own here, nor those of members whom they can’t act on.',
+      'Returns the warnings and punishments of a member, newest first. The caller can’t read their own here, nor those of members on whom they can’t act.',
     access: MODERATE,
     rate: 'read',
     params: byMember,
@@ -51,7 +52,7 @@ export const moderationEndpoints = defineEndpoints({
   },
   'POST /api/users/:id/punishments': {
     summary:
-      'Warns, restricts, suspends or bans a member whose highest role stands below the caller’s. Of restriction, suspension and ban there is one at a time. A ban takes a fresh sign-in.',
+      'Warns, restricts, suspends or bans a member whose highest role is below the caller’s. A member has at most one restriction, one suspension and one ban at a time. A ban requires a recent sign-in.',
     access: MODERATE,
     rate: 'write',
     params: byMember,
@@ -62,7 +63,7 @@ export const moderationEndpoints = defineEndpoints({
     errors: [...REACH, 'RULE_NOT_FOUND', 'PUNISHMENT_EXISTS', 'FRESH_SIGN_IN_NEEDED', 'IDEMPOTENCY_MISMATCH'],
   },
   'POST /api/punishments/:id/lift': {
-    summary: 'Ends a punishment before its time. An appeal that is open is closed with it.',
+    summary: 'Lifts a punishment before its end. An open appeal is closed with it.',
     access: MODERATE,
     rate: 'write',
     params: byId,
@@ -78,7 +79,7 @@ export const moderationEndpoints = defineEndpoints({
     ],
   },
   'GET /api/users/:id/notes': {
-    summary: 'What staff wrote about a member among themselves, newest first.',
+    summary: 'Returns the internal notes of the staff about a member, newest first.',
     access: NOTES,
     rate: 'read',
     params: byMember,
@@ -88,7 +89,7 @@ export const moderationEndpoints = defineEndpoints({
     errors: REACH,
   },
   'POST /api/users/:id/notes': {
-    summary: 'Writes a note about a member for staff.',
+    summary: 'Adds an internal note about a member for the staff.',
     access: NOTES,
     rate: 'write',
     params: byMember,
@@ -99,7 +100,7 @@ export const moderationEndpoints = defineEndpoints({
     errors: [...REACH, 'IDEMPOTENCY_MISMATCH'],
   },
   'DELETE /api/notes/:id': {
-    summary: 'Removes a note of one’s own.',
+    summary: 'Removes the caller’s own note.',
     access: NOTES,
     rate: 'write',
     params: byId,
@@ -108,7 +109,7 @@ export const moderationEndpoints = defineEndpoints({
   },
   'POST /api/users/:id/end-sessions': {
     summary:
-      'Signs a member out everywhere: what they signed in with until now is refused, and their streams end.',
+      'Signs a member out everywhere. Tokens from earlier sign-ins are rejected, and the member’s streams end.',
     access: MODERATE,
     freshSignIn: true,
     rate: 'write',
@@ -117,7 +118,7 @@ export const moderationEndpoints = defineEndpoints({
     errors: REACH,
   },
   'GET /api/users/me/punishments': {
-    summary: 'The caller’s own warnings and punishments, newest first.',
+    summary: 'Returns the caller’s own warnings and punishments, newest first.',
     access: 'signed-in',
     accounts: 'any',
     rate: 'read',
@@ -126,7 +127,8 @@ export const moderationEndpoints = defineEndpoints({
     status: 200,
   },
   'POST /api/punishments/:id/appeal': {
-    summary: 'Appeals against one’s own punishment, once. Somebody else than the one who punished decides.',
+    summary:
+      'Appeals against the caller’s own punishment, once. The member who imposed it can’t decide on the appeal.',
     access: 'signed-in',
     accounts: 'any',
     rate: 'write',
