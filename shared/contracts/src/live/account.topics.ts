@@ -3,7 +3,8 @@ import { defineTopics } from './topic.ts';
 
 export const accountTopics = defineTopics({
   account: {
-    summary: 'That the state of the member’s own account is different. Who is told reads it again.',
+    summary:
+      'Sends an event when the state of the subscriber’s own account has changed. Subscribers fetch it again.',
     access: 'signed-in',
     events: { changed: z.object({}) },
   },

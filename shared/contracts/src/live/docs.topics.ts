@@ -4,7 +4,7 @@ import { defineTopics } from './topic.ts';
 
 export const docsTopics = defineTopics({
   'docs/:id/presence': {
-    summary: 'Who else has a page of the docs open in the editor.',
+    summary: 'Sends the other members who have a page of the docs open in the editor.',
     access: { permission: 'docs.write' },
     params: z.object({ id: z.uuid() }),
     events: { here: presenceSchema },

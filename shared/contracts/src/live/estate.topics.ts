@@ -6,7 +6,7 @@ import { defineTopics } from './topic.ts';
 export const estateTopics = defineTopics({
   'listings/:id': {
     summary:
-      'How a listing stands, told after each change; and each bid of an auction, in the order of their numbers. Drafts are there for their owner alone.',
+      'Sends the state of a listing after each change, and each bid of an auction, in the order of their numbers. Drafts are visible only to their seller.',
     access: 'signed-in',
     params: z.object({ id: z.uuid() }),
     events: {

@@ -4,7 +4,7 @@ import { defineTopics } from './topic.ts';
 export const eventsTopics = defineTopics({
   'events/:id': {
     summary:
-      'How many guests a date has, told after each change; and the version of its event, so that a page knows when to read it again.',
+      'Sends the numbers of guests of a date after each change, with the version of its event, so that pages know when to fetch it again.',
     access: 'signed-in',
     params: z.object({ id: z.uuid() }),
     events: {

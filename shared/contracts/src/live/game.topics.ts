@@ -3,7 +3,7 @@ import { defineTopics } from './topic.ts';
 
 export const gameTopics = defineTopics({
   'server-status': {
-    summary: 'How the game server is.',
+    summary: 'Sends the status of the game server.',
     access: 'public',
     events: {
       /** Also sent when heartbeats stop and the status becomes unknown. */

@@ -1,4 +1,4 @@
-/** Topics whose count a navigation link can show: each has a state event `count` of `{ count }`. Without schemas, for the shell. */
+/** Topics whose count a navigation link can show: each has a state event `count` of `{ count }`. No schemas here, because the shell imports it. */
 export const NAVIGATION_COUNTS = ['inbox', 'streams'] as const;
 export type NavigationCount = (typeof NAVIGATION_COUNTS)[number];
 

@@ -4,7 +4,7 @@ import { defineTopics } from './topic.ts';
 
 export const newsTopics = defineTopics({
   'articles/:id/presence': {
-    summary: 'Who else has an article open in the editor.',
+    summary: 'Sends the other members who have an article open in the editor.',
     access: { permission: 'news.write' },
     params: z.object({ id: z.uuid() }),
     events: { here: presenceSchema },

@@ -3,7 +3,7 @@ import { defineTopics } from './topic.ts';
 
 export const notificationsTopics = defineTopics({
   notifications: {
-    summary: 'The member’s notifications as they come, and how many of them are unread.',
+    summary: 'Sends the subscriber’s new notifications, and the number of their unread ones.',
     access: 'signed-in',
     events: { unread: unreadCountSchema, notification: notificationSchema },
     state: ['unread'],

@@ -3,7 +3,7 @@ import { defineTopics } from './topic.ts';
 
 export const registryTopics = defineTopics({
   releases: {
-    summary: 'What happens to releases.',
+    summary: 'Sends events about releases.',
     access: 'public',
     events: {
       /** A release set with this number is available. */

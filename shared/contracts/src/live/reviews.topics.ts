@@ -7,26 +7,27 @@ const nothing = z.object({});
 
 export const reviewsTopics = defineTopics({
   reviews: {
-    summary: 'That something is different in the queue of reviewers.',
+    summary: 'Sends an event when the review queue has changed.',
     access: { permission: 'applications.review' },
     events: { changed: nothing },
   },
   'reviews/:id': {
-    summary: 'That a submission is different for those who review it.',
+    summary: 'Sends an event to reviewers when a submission has changed.',
     access: { permission: 'applications.review' },
     params: z.object({ id: z.uuid() }),
     events: { changed: nothing },
     errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE'],
   },
   'submissions/:id': {
-    summary: 'That one’s own submission is different, in what its applicant may know of it.',
+    summary:
+      'Sends an event when the subscriber’s own submission has changed, in a part that its applicant may see.',
     access: 'signed-in',
     params: z.object({ id: z.uuid() }),
     events: { changed: nothing },
     errors: ['SUBMISSION_NOT_FOUND'],
   },
   'reviews/:id/presence': {
-    summary: 'Who else has a submission open on the review page.',
+    summary: 'Sends the other members who have a submission open on the review page.',
     access: { permission: 'applications.review' },
     params: z.object({ id: z.uuid() }),
     events: { here: presenceSchema },

@@ -6,7 +6,7 @@ import { defineTopics } from './topic.ts';
 export const streamsTopics = defineTopics({
   streams: {
     summary:
-      'Who is live, at most 100, and how many there are. Told after each change, and at most once a minute when only figures have changed.',
+      'Sends the live streams, at most 100, and their total number: after each change, but at most once a minute if only numbers such as the viewers have changed.',
     access: 'public',
     events: {
       now: z.object({

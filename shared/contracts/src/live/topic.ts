@@ -8,7 +8,10 @@ import type { ErrorCode } from '../errors/error-table.ts';
  */
 export interface Topic {
   summary: string;
-  /** Access rule: everyone, members, or holders of a permission or of any of a group. There is no default: a topic without a rule is rejected. */
+  /**
+   * Access rule: everyone, members, or holders of a permission or of any permission of a group. There is no default: a topic without a rule is
+   * rejected.
+   */
   access: 'public' | 'signed-in' | { permission: WantedPermission };
   params?: z.ZodObject;
   /** Schemas of the events' JSON data, by event name. */
@@ -18,7 +21,7 @@ export interface Topic {
    * subscribe later get the latest one from the page that holds the connection.
    */
   state?: readonly string[];
-  /** A subscription means presence, as in an editor: each window subscribes separately, under its own name. */
+  /** A subscription marks its member as present, as in an editor: each window subscribes separately, under its own name. */
   perWindow?: true;
   /** Error codes of a rejected subscription, beyond those implied by access and parameters. */
   errors?: readonly ErrorCode[];
