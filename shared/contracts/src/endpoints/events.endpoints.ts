@@ -62,7 +62,7 @@ export const eventsEndpoints = defineEndpoints({
   },
   'GET /api/events/mine': {
     summary:
-      'Returns the dates that the caller attends, may attend or is on the waiting list of (`going`), or hosts (`hosting`): those that aren’t over, next first, or past ones, newest first.',
+      'Returns the dates that the caller attends, may attend or is on the waiting list for (`going`), or that they host (`hosting`): those that aren’t over, next first, or past ones, newest first.',
     access: 'signed-in',
     rate: 'read',
     query: z.object({
@@ -135,7 +135,7 @@ export const eventsEndpoints = defineEndpoints({
   },
   'DELETE /api/events/:id/answer': {
     summary:
-      'Withdraws the caller’s response. After the deadline, this is possible only if they were going, might have come or were on the waiting list. The response of a member who attended can’t be withdrawn.',
+      'Withdraws the caller’s response. After the deadline, only members who are going, may come or are on the waiting list can withdraw it. The response of a member who attended can’t be withdrawn.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',

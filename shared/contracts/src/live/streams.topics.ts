@@ -6,7 +6,7 @@ import { defineTopics } from './topic.ts';
 export const streamsTopics = defineTopics({
   streams: {
     summary:
-      'Sends the live streams, at most 100, and their total number: after each change, but at most once a minute if only numbers such as the viewers have changed.',
+      'Sends the live streams, at most 100, and their total number: after each change, but at most once a minute if only viewer numbers have changed.',
     access: 'public',
     events: {
       now: z.object({
