@@ -50,8 +50,7 @@ export interface Endpoint {
   optionalToken?: true;
   /**
    * Account states whose members may call. By default all but suspended and banned ones; `any` includes these, `unrestricted` also excludes
-   * restricted ones.
-   * Doesn't apply to public endpoints.
+   * restricted ones. Doesn't apply to public endpoints.
    */
   accounts?: 'any' | 'unrestricted';
   /** Requires a recent sign-in. */

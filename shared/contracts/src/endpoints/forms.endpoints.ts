@@ -82,7 +82,7 @@ export const formsEndpoints = defineEndpoints({
   },
   'POST /api/forms/:id/publish': {
     summary:
-      'Publishes changed fields as a new version, which never changes, and opens the form. Submitted applications keep their version; drafts move to the new one when their applicant continues them.',
+      'Publishes the fields as a new version if they have changed, and opens the form. A published version never changes. Submissions keep their version, except for drafts, which move to the new one when their applicant continues them.',
     access: { permission: 'forms.manage' },
     rate: 'write',
     params: byId,

@@ -106,7 +106,7 @@ export const gameEndpoints = defineEndpoints({
   },
   'PUT /api/game/v1/properties': {
     summary:
-      'Sets the owners of properties in the game. A property that was sent before is replaced. A property of the registry with this code gets the owner, unless it is listed, if the account is linked to a member or the owner is null.',
+      'Sets the owners of properties in the game. A property that was sent before is replaced. The property of the registry with this code gets the same owner, unless it is listed or the owner’s account isn’t linked to a member. A null owner removes the owner there.',
     access: 'game-server',
     rate: 'health',
     jsonLimits: LARGE_JSON,
