@@ -87,7 +87,7 @@ export function renderPage(
       answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer),
     );
   });
-  return { ...draw(page, '/here', { ...USUAL_PARTS, ...site } as SiteConfiguration), calls };
+  return { ...renderInSite(page, '/here', { ...USUAL_PARTS, ...site } as SiteConfiguration), calls };
 }
 
 function signIn(): void {

@@ -1,4 +1,4 @@
-import { IN_FORCE, type OwnPunishment } from '@boardwalk/contracts';
+import { IN_FORCE, type OwnPunishment, type PunishmentKind } from '@boardwalk/contracts';
 import { Badge, Box, Button, HStack, Stack, Text, TimeText, useQuery } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -18,7 +18,7 @@ import { markedIntegrity, withFault } from './fault.policy.ts';
 import { RegistryStateService } from './registry-state.service.ts';
 import {
   canariesOf,
-  EVERYBODY,
+  DEFAULT_SELECTION,
   plainSelection,
   preloadIntegrity,
   releaseSetFor,
@@ -57,7 +57,7 @@ export class ReleaseSetsService {
   /** Returns the public set. @throws UNAVAILABLE when nothing is known yet. */
   async everybodys(): Promise<ReleaseSet> {
     const [state, developed] = await Promise.all([this.state.current(), this.currentlyDeveloped()]);
-    return withExpiry(withDevelopment(releaseSetFor(state, EVERYBODY), developed), Date.now());
+    return withExpiry(withDevelopment(releaseSetFor(state, DEFAULT_SELECTION), developed), Date.now());
   }
 
   async plan(): Promise<EndpointAnswer<'GET /api/registry/plan'>> {
