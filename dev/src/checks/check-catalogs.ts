@@ -21,23 +21,14 @@ const problems = [...missingFiles(), ...untranslated(), ...ambiguous(), ...unmar
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Returns the catalogues that a language lacks, and the packages that don't load one. */
+/** Returns the catalogues that a language lacks. */
 function missingFiles(): string[] {
   const english = catalogueFiles().filter((file) => file.endsWith('/en.po'));
-  const files = english.flatMap((file) =>
+  return english.flatMap((file) =>
     LANGUAGES.map((language) => join(dirname(file), `${language}.po`))
       .filter((other) => !existsSync(join(ROOT, other)))
       .map((other) => `${other} is missing: npm run i18n`),
   );
-  const sources = globSync('{shell,remotes/*,shared/*}/src/**/*.ts', { cwd: ROOT });
-  const loads = sources.flatMap((file) => {
-    const text = readFileSync(join(ROOT, file), 'utf8');
-    if (!/from '[^']*locales\/en\.po'/.test(text)) return [];
-    return LANGUAGES.filter((language) => !text.includes(`locales/${language}.po'`)).map(
-      (language) => `${file} doesn't load ${language}.po`,
-    );
-  });
-  return [...files, ...loads];
 }
 
 /** Returns the texts that are marked in a file of which no catalogue is collected. */

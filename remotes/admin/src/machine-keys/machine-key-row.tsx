@@ -9,9 +9,9 @@ interface MachineKeyRowProps {
   start?: string;
   /** State of the key. */
   badges?: ReactNode;
-  /** What the key is valid for. */
+  /** Scope of the key, such as the remotes. */
   scope?: ReactNode;
-  /** When the key ends. */
+  /** End of the key’s validity. */
   expiry?: ReactNode;
   /** Buttons before the button that revokes the key. */
   actions?: ReactNode;
