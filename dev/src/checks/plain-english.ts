@@ -41,7 +41,7 @@ export const PRIVATE_WORDS: readonly PrivateWord[] = [
   },
   { pattern: /\bso many\b/i, use: 'the number, or a variable', reason: 'Refers to nothing.' },
   {
-    pattern: /\bstands?\b(?![- ]?(in|ins|by|alone)\b)/i,
+    pattern: /\bstands?\b(?!-)/i,
     use: 'is, is in, is written in',
     reason: 'Texts and values do not stand.',
   },
@@ -79,7 +79,7 @@ export function textsOfSource(file: string, source: string): ProjectText[] {
 }
 
 /** Functions whose first argument is a text for developers. */
-const TITLED = /^(it|test|describe)\b/;
+const TITLED = /^(it|test|describe)$/;
 
 function descriptions(program: Program): { start: number; text: string }[] {
   const found: { start: number; text: string }[] = [];
@@ -89,8 +89,7 @@ function descriptions(program: Program): { start: number; text: string }[] {
   };
   new Visitor({
     CallExpression({ callee, arguments: [first] }) {
-      const name = callee.type === 'MemberExpression' ? callee.object : callee;
-      const isTitled = name.type === 'Identifier' && TITLED.test(name.name);
+      const isTitled = TITLED.test(nameOf(callee) ?? '');
       const isDescribed =
         callee.type === 'MemberExpression' &&
         callee.property.type === 'Identifier' &&
@@ -102,6 +101,13 @@ function descriptions(program: Program): { start: number; text: string }[] {
     },
   }).visit(program);
   return found;
+}
+
+/** Returns the first name of a called expression: `it` of `it.each(rows)`. */
+function nameOf(node: Expression): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'CallExpression') return nameOf(node.callee);
+  return node.type === 'MemberExpression' ? nameOf(node.object) : undefined;
 }
 
 function textOf(node: object): string | undefined {

@@ -30,7 +30,7 @@ it('states that sessions can’t be distinguished if the provider doesn’t supp
   const { findByText } = renderPage(<Sessions />, {
     answers: { 'GET /api/users/me/sessions': { items: [] } },
   });
-  await findByText(/can’t be told apart/);
+  await findByText(/can’t be distinguished/);
 });
 
 it('offers the file with the member’s data once it is ready', async () => {

@@ -58,7 +58,7 @@ const page = (
 
 it('shows the state of each component with its measurements', async () => {
   const { findByText, getByText, getAllByText, container } = page({});
-  await findByText('Answers in 1.5 ms');
+  await findByText('Responds in 1.5 ms');
   await findByText('Last backup');
   expect(getAllByText('Healthy')).toHaveLength(4);
   expect(getByText('Needs attention')).toBeTruthy();

@@ -121,7 +121,7 @@ it('has no switch if the platform reports the state', async () => {
   const { findByText, queryByRole } = page({
     'GET /api/streams/me': { streamer: { ...OWN, liveBy: 'platform' } },
   });
-  await findByText(/Twitch tells this site when your stream starts and ends/);
+  await findByText(/Twitch notifies this site when your stream starts and ends/);
   expect(queryByRole('button', { name: 'Go live' })).toBeNull();
 });
 

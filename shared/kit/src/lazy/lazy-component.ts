@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, use } from 'react';
+import { type ComponentType, createElement, lazy, use, useState } from 'react';
 import { fetchAgain } from './fetch-again.ts';
 import type { LazyModule } from './lazy-module.ts';
 
@@ -6,8 +6,14 @@ type AnyComponent = ComponentType<Record<string, unknown>>;
 
 /** A component of a lazy chunk. Suspends until it is loaded, and retries on every new render. */
 export function lazyComponent<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C {
+  const Suspending: AnyComponent = (props) => createElement(pick(use(file.load())) as AnyComponent, props);
   const Lazy: AnyComponent = (props) => {
-    return createElement(pick(use(file.load())) as AnyComponent, props);
+    // If the chunk is loaded already, `use` isn't called: React's `act` drops work of a render that uses a promise, even a fulfilled one.
+    const [loaded] = useState(() => {
+      const parts = file.loaded();
+      return parts && { Component: pick(parts) as AnyComponent };
+    });
+    return createElement(loaded?.Component ?? Suspending, props);
   };
   return Lazy as C;
 }

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 import { CopyField } from './copy-field.tsx';
 import { ShareButton } from './share-button.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 const refuseClipboard = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -41,7 +41,7 @@ it('copies the address of a page on a device without a share sheet', async () =>
 it('shares a page with the share sheet, and ignores that the user closed it', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   const { user } = renderInSite(<ShareButton title="Opening night" />);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  Object.assign(navigator, { share });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledWith({
     title: 'Opening night',
