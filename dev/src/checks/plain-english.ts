@@ -1,4 +1,4 @@
-import { type Program, parseSync, Visitor } from 'oxc-parser';
+import { type Expression, type Program, parseSync, Visitor } from 'oxc-parser';
 
 /** A text of the project: a comment, an endpoint's summary, the title of a test or a line of the documentation. */
 export interface ProjectText {

@@ -6,12 +6,14 @@ interface Descriptor {
 }
 
 interface PluralForms {
-  [form: `=${number}` | 'one' | 'other']: string;
+  [exact: `=${number}`]: string;
+  one?: string;
+  other: string;
 }
 
 /** Returns the English form for a number. */
 export function plural(value: number, forms: PluralForms): string {
-  const form = forms[`=${value}`] ?? (value === 1 ? forms.one : forms.other) ?? forms.other ?? '';
+  const form = forms[`=${value}`] ?? (value === 1 ? forms.one : forms.other) ?? forms.other;
   return form.replaceAll('#', String(value));
 }
 

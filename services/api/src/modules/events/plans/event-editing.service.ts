@@ -126,7 +126,9 @@ export class EventEditingService {
     const nextHosts = await this.hosts.idsOf(hosts, event.createdBy);
     const now = new Date();
     const isOut = event.state === 'published';
-    const split = isOut && scope === 'following' && dates.some((other) => other.date < date.date);
+    // An event that repeats no longer has no end that could be moved to an earlier day.
+    const split =
+      isOut && event.days !== null && scope === 'following' && dates.some((other) => other.date < date.date);
     const chosen = dates.filter((other) => !split || other.date >= date.date);
     const open = chosen.filter((other) => other.endsAt > now);
     const past = chosen.filter((other) => other.endsAt <= now).map((other) => other.date);

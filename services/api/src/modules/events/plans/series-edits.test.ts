@@ -91,6 +91,30 @@ describe('an edit of a series', () => {
     expect(expectError(answer, 409, 'EVENT_CAPACITY_TAKEN').details?.current).toEqual({ going: 2 });
   });
 
+  it('changes the remaining date of a series that repeats no longer, with its canceled dates', async () => {
+    const event = await calendar.publish(daily(`${dayIn(1)}T10:00`, { title: 'Once only' }));
+    const { body: shown } = await calendar.find(event.id, calendar.editor);
+    const single = await calendar.change(calendar.editor, shown, 'all', {
+      title: 'Once only',
+      startsAt: `${dayIn(2)}T10:00`,
+      repeat: null,
+    });
+    expect(single.status).toBe(200);
+    const [{ id } = { id: '' }] = await api.database.sql<{ id: string }>(
+      `SELECT id FROM event_occurrences WHERE event_id = $1 AND cancelled_at IS NULL`,
+      [event.eventId],
+    );
+    const { body: remaining } = await calendar.find(id, calendar.editor);
+    const later = await calendar.change(calendar.editor, remaining, 'following', {
+      title: 'Once only',
+      startsAt: `${dayIn(2)}T12:00`,
+      repeat: null,
+    });
+    expect(later.status).toBe(200);
+    const { body: moved } = await calendar.find(id, calendar.editor);
+    expect(moved.startsAt.slice(0, 16)).toBe(`${dayIn(2)}T12:00`);
+  });
+
   it('rejects invalid years with 422', async () => {
     const repeat = (until: string) => ({ days: [...WEEKDAYS], until });
     for (const fields of [
