@@ -72,7 +72,7 @@ export async function signIn(browser: BenchBrowser, origin: string, account = 'm
 
 /** Timeout for all waits in a page, and interval of the checks, in milliseconds. */
 export const TIMEOUT_MS = 60_000;
-const LOOK_EVERY = 25;
+const CHECK_INTERVAL_MS = 25;
 
 /** Waits until an expression is true in the page. The page's policy blocks Playwright's own function for that. */
 export async function until(page: BenchPage, expression: string): Promise<void> {
@@ -81,6 +81,6 @@ export async function until(page: BenchPage, expression: string): Promise<void> 
     // A page that is navigating can't evaluate.
     if (await page.evaluate<boolean>(expression).catch(() => false)) return;
     if (Date.now() > end) throw new Error(`Timeout: ${expression}`);
-    await page.waitForTimeout(LOOK_EVERY);
+    await page.waitForTimeout(CHECK_INTERVAL_MS);
   }
 }

@@ -46,7 +46,7 @@ test(
     await page.getByRole('button', { name: 'Remove a role' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByLabel('Role').selectOption(name);
-    await expect(question).toContainText('1 member has this role and loses it at once.');
+    await expect(question).toContainText('1 member has this role and loses it immediately.');
     await question.getByRole('button', { name: 'Delete role' }).click();
     await expect(question).toBeHidden();
     await expect(matrixOf(page).getByText(name)).toHaveCount(0);
@@ -150,7 +150,7 @@ test('the dashboard shows the state of the site, and its trends with a table nex
   await page.goto('/admin/dashboard');
   const health = page.getByRole('region', { name: 'Health' });
   await expect(health.getByRole('heading', { name: 'Database' })).toBeVisible();
-  await expect(health).toContainText(/Answers in [\d.]+ ms/);
+  await expect(health).toContainText(/Responds in [\d.]+ ms/);
   await expect(health).toContainText(/Updated/);
   await expect(page.getByRole('region', { name: 'Backups' })).toContainText('Set BACKUP_FOLDER for the API');
   const trends = page.getByRole('region', { name: 'Trends' });

@@ -55,7 +55,7 @@ const QUOTED = /`[^`]*`|“[^”]*”|"[^"\n]*"|\{@link [^}]*\}/g;
 
 /** Returns what is wrong with a text, one line for each finding. */
 export function findingsIn({ line, text }: ProjectText): string[] {
-  const prose = text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
+  const prose = text.replace(QUOTED, (quoted) => quoted.replace(/[^\n]/g, ' '));
   const words = PRIVATE_WORDS.flatMap(({ pattern, use, reason }) => {
     const found = pattern.exec(prose);
     if (!found) return [];

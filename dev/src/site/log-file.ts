@@ -15,7 +15,7 @@ import { dirname } from 'node:path';
 /** Size in bytes at which a log file is rotated. With the previous one, a service's log takes at most twice as much. */
 const MOST_BYTES = 5 * 1024 * 1024;
 /** Interval of the size check, in milliseconds. */
-const LOOK_EVERY = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 const OWNERS_ONLY = 0o600;
 /** Free space in bytes below which PostgreSQL may not start: it writes logs of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function openLog(file: string): number {
 
 /** Rotates a log file while a process prints into it. @returns a function that stops that. */
 export function keepLogSmall(file: string): () => void {
-  const timer = setInterval(() => putAside(file), LOOK_EVERY).unref();
+  const timer = setInterval(() => putAside(file), CHECK_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }
 

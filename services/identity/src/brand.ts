@@ -16,7 +16,7 @@ interface Brand {
 export const BRAND_STYLE = '/brand.css';
 /** Cache time of the site's response, and its timeout, in milliseconds. */
 const FRESH_FOR = 3_000;
-const PATIENCE = 700;
+const TIMEOUT_MS = 700;
 
 const UNKNOWN: Brand = { name: 'Boardwalk', line: 'Sign in', isHarbour: false, css: '' };
 let brand = UNKNOWN;
@@ -43,7 +43,7 @@ export function followBrand(siteOrigin: string | undefined): Middleware {
 
 async function ask(siteOrigin: string): Promise<Brand | undefined> {
   try {
-    const answer = await fetch(`${siteOrigin}/api/site`, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(`${siteOrigin}/api/site`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return answer.ok ? brandOf(siteConfigurationSchema.parse(await answer.json())) : undefined;
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Milliseconds that open requests get to finish. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Timeouts for receiving a request, in milliseconds: forms are small. */
 const ARRIVAL = { headersTimeout: 15_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
@@ -48,7 +48,7 @@ async function shut(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  const timer = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
   await closed;
   clearTimeout(timer);
 }

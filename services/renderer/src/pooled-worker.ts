@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 6 };
 /** Total memory of the process, in bytes, above which busy workers are terminated: the heap limit doesn't include buffers. */
 const MOST_MEMORY = 640 * 1024 * 1024;
-const LOOK_EVERY = 25;
+const CHECK_INTERVAL_MS = 25;
 /** Maximum length of an error's details, in characters. */
 const MOST_DETAIL = 2000;
 /** Maximum number of API reads of one rendering, and maximum length of their paths. */
@@ -105,7 +105,7 @@ export class PooledWorker {
       const limit = setTimeout(() => fail('late', 'It took too long.'), most);
       const watch = setInterval(() => {
         if (process.memoryUsage.rss() > MOST_MEMORY) fail('late', 'It took too much memory.');
-      }, LOOK_EVERY);
+      }, CHECK_INTERVAL_MS);
       this.#tell({ kind: 'draw', id, job, ...(code !== undefined && !isKnown && { bundle: code }) });
     });
   }

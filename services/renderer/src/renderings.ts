@@ -6,18 +6,18 @@ import { WorkerPool } from './worker-pool.ts';
 const LONGEST_PAGE = 4_000_000;
 
 /** Renders the pages that one gateway requests. @param program the file of the workers. */
-export function createRenderings(program: string, reply: (message: FromRenderer) => void) {
+export function createRenderings(program: string, send: (message: FromRenderer) => void) {
   const programs = new Programs();
   let pool: { of: string; workers: WorkerPool } | undefined;
 
   async function draw(request: Extract<ToRenderer, { kind: 'draw' }>): Promise<void> {
     const { id, bundle } = request;
     const code = bundle === undefined ? undefined : programs.get(bundle);
-    if (bundle !== undefined && code === undefined) return reply({ kind: 'lacks', id });
-    if (!pool) return reply({ kind: 'failed', id, failure: 'unready', detail: 'There is no shell yet.' });
-    const outcome = await pool.workers.draw(request, code, reply);
-    if (canBeSaid(outcome)) reply(outcome);
-    else reply({ kind: 'failed', id, failure: 'threw', detail: 'What it drew is no page.' });
+    if (bundle !== undefined && code === undefined) return send({ kind: 'lacks', id });
+    if (!pool) return send({ kind: 'failed', id, failure: 'unready', detail: 'There is no shell yet.' });
+    const outcome = await pool.workers.draw(request, code, send);
+    if (canBeSaid(outcome)) send(outcome);
+    else send({ kind: 'failed', id, failure: 'threw', detail: 'What it drew is no page.' });
   }
 
   return {

@@ -12,7 +12,7 @@ const LEAST_TIME = 400;
 /** Delay before starting another worker after a failed start, in milliseconds. */
 const PAUSE = 2000;
 /** Interval of the check whether idle workers are idle, in milliseconds. */
-const LOOK_EVERY = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** Workers that have rendered nothing for this long end: their release may have been replaced. */
 const IDLE_TIMEOUT_MS = 20 * 60_000;
@@ -34,7 +34,7 @@ export class WorkerPool {
   readonly #looking = setInterval(() => {
     this.#endRestless();
     this.#endUnused();
-  }, LOOK_EVERY);
+  }, CHECK_INTERVAL_MS);
 
   /** @param program the file of the worker. @param shell the text of the shell's bundle. */
   constructor(program: string, shell: string, idleTimeoutMs = IDLE_TIMEOUT_MS) {

@@ -92,7 +92,11 @@ export function MachineKeys<Key extends MachineKey>({
   const close = () => setIsOpen(false);
   const name = dialog?.key?.name;
   const { mutateAsync } = useEndpointMutation(revokeEndpoint, {
-    onSuccess: () => toast.add({ description: t`${name} was revoked.`, tone: 'success' }),
+    onSuccess: (_, { params }) => {
+      // Another dialog may be open by now.
+      const name = keys?.find(({ id }) => id === params.id)?.name ?? '';
+      toast.add({ description: t`${name} was revoked.`, tone: 'success' });
+    },
     onError: onRetry,
     meta: { handlesError: true },
   });

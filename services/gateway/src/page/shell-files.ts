@@ -67,7 +67,7 @@ function integrityOf(file: string): string {
 }
 
 /** Interval at which the build is checked, in milliseconds. */
-const LOOK_EVERY = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** Watches the shell's build: a new one is served without restarting the gateway. */
 function followShellFiles(shellDir: string, publicKeys: readonly string[]): () => ShellFiles {
@@ -76,7 +76,7 @@ function followShellFiles(shellDir: string, publicKeys: readonly string[]): () =
   let seen = stamp();
   let lookedAt = Date.now();
   return () => {
-    if (Date.now() - lookedAt < LOOK_EVERY) return files;
+    if (Date.now() - lookedAt < CHECK_INTERVAL_MS) return files;
     lookedAt = Date.now();
     try {
       const now = stamp();

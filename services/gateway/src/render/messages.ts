@@ -2,7 +2,7 @@ import { type FromRenderer, LANGUAGES, type RenderedPage, type RouteShape } from
 import { z } from 'zod';
 
 /** Time limit of a rendering, in milliseconds; after it the browser renders the page instead. */
-export const RENDER_LIMIT = 800;
+export const RENDER_LIMIT_MS = 800;
 /** Time limit of a bundle's first rendering, in milliseconds: its code isn't compiled yet. The request doesn't wait that long. */
 export const TRIAL_LIMIT = 3000;
 

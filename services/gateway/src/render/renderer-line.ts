@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { FromRenderer, RenderRequest, ToRenderer } from '@boardwalk/contracts';
-import { RENDER_LIMIT, type Reply, readMessage, TRIAL_LIMIT } from './messages.ts';
+import { RENDER_LIMIT_MS, type Reply, readMessage, TRIAL_LIMIT } from './messages.ts';
 
 /** Time after which an unresponsive renderer is disconnected, in milliseconds. */
-const SILENCE = RENDER_LIMIT + TRIAL_LIMIT + 1000;
+const SILENCE = RENDER_LIMIT_MS + TRIAL_LIMIT + 1000;
 /** Maximum length of a message, in characters: longer than any page. */
 const LONGEST_LINE = 8_000_000;
 

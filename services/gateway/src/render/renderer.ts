@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { RenderedPage, RenderFailure, RenderJob, RenderRequest } from '@boardwalk/contracts';
 import type { CallApi } from '../api-calls.ts';
 import { ApiReads } from './api-reads.ts';
-import { RENDER_LIMIT, type Reply, TRIAL_LIMIT } from './messages.ts';
+import { RENDER_LIMIT_MS, type Reply, TRIAL_LIMIT } from './messages.ts';
 import { Quarantine } from './quarantine.ts';
 import { RendererLine } from './renderer-line.ts';
 import type { ServerBundle } from './server-bundles.ts';
@@ -79,7 +79,7 @@ export class Renderer {
         else overdue.delete(source);
       };
       rendering.then(ended, ended);
-    }, RENDER_LIMIT);
+    }, RENDER_LIMIT_MS);
     const page = await Promise.race([rendering, patience]);
     clearTimeout(timer);
     return page;
@@ -94,9 +94,9 @@ export class Renderer {
   async #renderToTheEnd(job: RenderJob, bundle: ServerBundle | undefined): Promise<Rendering | undefined> {
     const source = bundle?.hash ?? SHELL_ALONE;
     const begin = performance.now();
-    const first = await this.#attempt(job, bundle, RENDER_LIMIT);
+    const first = await this.#attempt(job, bundle, RENDER_LIMIT_MS);
     let last = first;
-    const left = RENDER_LIMIT - (performance.now() - begin);
+    const left = RENDER_LIMIT_MS - (performance.now() - begin);
     // Something else may have caused the loss; a bundle that causes it twice is at fault.
     if (isFailure(first.reply, 'lost') && left > LEAST_TIME) last = await this.#attempt(job, bundle, left);
     const { reply, whole } = last;
@@ -121,7 +121,7 @@ export class Renderer {
         id,
         job,
         within,
-        limits: { warm: RENDER_LIMIT, cold: TRIAL_LIMIT },
+        limits: { warm: RENDER_LIMIT_MS, cold: TRIAL_LIMIT },
         ...(bundle && { bundle: bundle.hash }),
       };
       let reply = await this.#line.draw(request);

@@ -1,5 +1,5 @@
 /** Interval of the check whether the parent process still runs, in milliseconds. */
-const LOOK_EVERY = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** Waits for Ctrl-C, a termination signal, or the end of the parent process. `code` resolves to the exit code. */
 export function untilAskedToStop(): { code: Promise<number>; now(code: number): void } {
@@ -8,7 +8,7 @@ export function untilAskedToStop(): { code: Promise<number>; now(code: number): 
   const parent = process.ppid;
   const look = setInterval(() => {
     if (process.ppid !== parent) resolve(0);
-  }, LOOK_EVERY);
+  }, CHECK_INTERVAL_MS);
   // The timer must not keep a process alive whose start has failed.
   look.unref();
   void promise.then(() => clearInterval(look));

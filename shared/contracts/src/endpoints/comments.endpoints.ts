@@ -39,7 +39,7 @@ const report = z
   })
   .refine(({ kind, reason }) => kind !== 'other' || reason.length >= OTHER_REASON_MIN, {
     path: ['reason'],
-    error: 'Say what is wrong with it.',
+    error: 'Describe what is wrong.',
   })
   .meta({ id: 'CommentReport' });
 

@@ -26,6 +26,12 @@ it('lists every message of a schema', () => {
       ...readFileSync(file, 'utf8').matchAll(/(?<!\/\*i18n\*\/ |message:\s+)'([A-Z][^'\n]{6,}\.)'/g),
     ])
     .map(([, message = '']) => message);
+  const endpoints = join(source, 'endpoints');
+  for (const file of readdirSync(endpoints))
+    for (const [, message = ''] of readFileSync(join(endpoints, file), 'utf8').matchAll(
+      /error: '([^'\n]+)'/g,
+    ))
+      messages.push(message);
   expect(messages.length).toBeGreaterThan(30);
   expect(messages.filter((message) => !fieldMessageOf(message))).toEqual([]);
 });

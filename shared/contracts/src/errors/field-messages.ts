@@ -52,6 +52,7 @@ export const FIELD_MESSAGES: readonly string[] = [
   /*i18n*/ 'A denial needs a reason.',
   /*i18n*/ 'The rubric has no such item.',
   /*i18n*/ 'Each built-in section must be listed once, on or off.',
+  /*i18n*/ 'Describe what is wrong.',
   /*i18n*/ 'Enter a language code, such as en.',
   /*i18n*/ 'Choose each day only once.',
   /*i18n*/ 'A path on this site begins with one slash.',

@@ -1,6 +1,7 @@
 import { REASON_LIMIT, REPORT_REASON_NAMES, REPORT_REASONS, type ReportReason } from '@boardwalk/contracts';
 import { Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { RadioGroup, Textarea } from '../chakra/forms.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
@@ -22,6 +23,7 @@ interface ReportDialogProps {
 
 /** Dialog to report a comment to the moderators. */
 export function ReportDialog({ open, version, onClose, onReport }: ReportDialogProps) {
+  const { t } = useLingui();
   return (
     <FormDialog<ReportValues, Parameters<typeof onReport>[0]>
       open={open}
@@ -52,6 +54,7 @@ export function ReportDialog({ open, version, onClose, onReport }: ReportDialogP
                 <Trans>What else should the moderators know? (optional)</Trans>
               )
             }
+            rules={watch('kind') === 'other' ? { required: t`Describe what is wrong.` } : undefined}
             helperText={<Trans>Only moderators can read this. You will be notified of their decision.</Trans>}
           >
             {(field) => <Textarea {...field} rows={3} maxLength={REASON_LIMIT} />}
@@ -69,8 +72,11 @@ interface ReasonsProps {
 
 function Reasons({ field, error }: ReasonsProps) {
   const { i18n } = useLingui();
+  const errorId = useId();
   return (
     <RadioGroup.Root
+      invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
       ref={field.ref}
       tabIndex={-1}
       value={field.value}
@@ -90,7 +96,7 @@ function Reasons({ field, error }: ReasonsProps) {
         ))}
       </Stack>
       {error && (
-        <Text mt="1" textStyle="sm" color="fg.error">
+        <Text id={errorId} mt="1" textStyle="sm" color="fg.error">
           {error}
         </Text>
       )}

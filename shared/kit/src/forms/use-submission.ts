@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { announce } from '../request/request.ts';
 import { inPageOrder, type KnownFields } from './form-context.ts';
 import { type CodeFields, refusalOf } from './refusal.ts';
 import { isSame } from './use-kept-draft.ts';
@@ -26,6 +27,14 @@ export function useSubmission<Values extends FieldValues, Answer>(
   latest.current = options;
   const unsaved = useUnsaved(form);
   useFixedErrors(form, fields);
+  // A dialog may be closed while its form is sent.
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const [refusals, setRefusals] = useState(0);
   // After rendering, because the errors are set one after the other.
   useEffect(() => {
@@ -43,6 +52,10 @@ export function useSubmission<Values extends FieldValues, Answer>(
       return true;
     } catch (error) {
       const { onRefused, codeFields, failure } = latest.current;
+      if (!isMounted.current) {
+        announce(error, failure);
+        return false;
+      }
       if (onRefused?.(error, form)) return true;
       const { fields: refused, whole } = refusalOf(error, [...fields.keys()], codeFields, failure);
       for (const [name, message] of refused)

@@ -1,12 +1,12 @@
 import { Button, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface FilterRowProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit'> {
   /** Whether a filter is set. Shows the button that clears all filters. */
   filtered: boolean;
   onClear: () => void;
-  /** Called on Enter in a text field. */
+  /** Called on Enter in a row with a single text field. */
   onSubmit?: () => void;
   /** The fields: `SearchField`, `Select` and others. */
   children: ReactNode;
@@ -14,8 +14,10 @@ interface FilterRowProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit'> {
 
 /** Filters of a list, in a row that wraps on narrow screens, with a button that clears them. */
 export function FilterRow({ filtered, onClear, onSubmit, children, ...rest }: FilterRowProps) {
+  const row = useRef<HTMLFormElement>(null);
   return (
     <chakra.form
+      ref={row}
       role="search"
       display="flex"
       flexWrap="wrap"
@@ -29,7 +31,14 @@ export function FilterRow({ filtered, onClear, onSubmit, children, ...rest }: Fi
     >
       {children}
       {filtered && (
-        <Button variant="ghost" onClick={onClear}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            onClear();
+            // The button disappears, and the focus with it.
+            row.current?.querySelector<HTMLElement>('input, select')?.focus();
+          }}
+        >
           <Trans>Clear filters</Trans>
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
 import { ErrorBox } from '../components/error-box.tsx';
-import { isShown } from '../request/request.ts';
+import { announce, isShown } from '../request/request.ts';
 import { RequestError } from '../request/request-error.ts';
 import { DialogCancel, DialogContent } from './dialog-content.tsx';
 
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   /** Color of the button. By default `signal`, for actions that destroy something; with `sodium` the button has the focus. */
   tone?: 'signal' | 'sodium';
   busy?: boolean;
-  /** The button is busy until a promise settles. A failed call leaves the dialog open, which shows its error. */
+  /** The button is busy until a promise settles. A failed call leaves the dialog open, which shows its error; if it was closed meanwhile, the error is toasted. */
   onConfirm: () => unknown;
   /** Returns a sentence for a failed call; by default the server's message is shown. */
   failure?: (error: unknown) => string;
@@ -47,6 +47,14 @@ export function ConfirmDialog({
     setWasOpen(open);
     setError(undefined);
   }
+  // A call may fail after the user has closed the dialog, or after the page has removed it.
+  const isVisible = useRef(false);
+  useEffect(() => {
+    isVisible.current = open;
+    return () => {
+      isVisible.current = false;
+    };
+  }, [open]);
   const confirm = async () => {
     const result = onConfirm();
     if (!(result instanceof Promise)) return;
@@ -56,7 +64,8 @@ export function ConfirmDialog({
       await result;
     } catch (caught) {
       if (!(caught instanceof RequestError)) throw caught;
-      if (isShown(caught)) setError(caught);
+      if (!isVisible.current) announce(caught, failure?.(caught));
+      else if (isShown(caught)) setError(caught);
     } finally {
       setWorking(false);
     }

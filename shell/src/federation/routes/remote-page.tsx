@@ -30,7 +30,7 @@ export function RemotePage({ release, path, joined }: RemotePageProps) {
   const isJoined = joined === release.name && ranWith === token;
   // The server renders the version in the set, never the previous one.
   const isAsRendered = isJoined && state?.status === 'ready' && state.version === release.version;
-  if (!settled && !isAsRendered) throw new HydrationMismatch(`${release.name} is drawn anew.`);
+  if (!settled && !isAsRendered) throw new HydrationMismatch(`${release.name} is rendered again.`);
   if (state?.status !== 'ready') return <RemoteNotReady release={release} state={state} />;
   const { brings } = declaredRoutes(release.name, state.definition, [path]);
   if (!brings(path))

@@ -3,8 +3,8 @@ import { chakra } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ink } from '../../parts/inks.ts';
 
-/** Half the width of a letter of a district's name, and the label's margin, in units of the map. */
-const CHARACTER_WIDTH = 6.9;
+/** Half the width of a character of a district's name, and the label's margin, in units of the map. */
+const HALF_CHARACTER_WIDTH = 6.9;
 const PADDING = 14;
 /** Squares of the map's grid. */
 const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -56,9 +56,9 @@ function Labels() {
     <chakra.g key={id} transform={`translate(${label.x} ${label.y})`} fontFamily="heading" fontWeight="700">
       <chakra.g display={{ base: 'none', md: 'inline' }} fontSize="25px">
         <rect
-          x={-name.length * CHARACTER_WIDTH - PADDING}
+          x={-name.length * HALF_CHARACTER_WIDTH - PADDING}
           y="-21"
-          width={(name.length * CHARACTER_WIDTH + PADDING) * 2}
+          width={(name.length * HALF_CHARACTER_WIDTH + PADDING) * 2}
           height="42"
           rx="4"
           fill="var(--chakra-colors-bg-panel)"

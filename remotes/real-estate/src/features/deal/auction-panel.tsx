@@ -16,7 +16,7 @@ import { SellerActions } from './seller-actions.tsx';
 import { Standing } from './standing.tsx';
 
 /** Polling interval of the result once the time is over, in milliseconds. */
-const RESULT_EVERY = 3_000;
+const CHECK_INTERVAL_MS = 3_000;
 
 /** A running auction. */
 export function AuctionPanel({ listing }: { listing: Listing }) {
@@ -104,7 +104,7 @@ function useResult(id: string, over: boolean): void {
   useEffect(() => {
     if (!over) return;
     const ask = () => void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
-    const timer = setInterval(ask, RESULT_EVERY);
+    const timer = setInterval(ask, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [id, over, queries]);
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { inquiryQuery, messagePages } from '../../deals/queries.ts';
 
 /** Polling interval of new messages while the page is visible, in milliseconds. */
-const LOOK_EVERY = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 /** A conversation with its messages, oldest first. Showing them marks them as read. */
 export function useConversation(id: string) {
@@ -19,7 +19,7 @@ export function useConversation(id: string) {
       void queries.invalidateQueries({ queryKey: messagePages(id).queryKey });
       void queries.invalidateQueries({ queryKey: inquiryQuery(id).queryKey });
     };
-    const timer = setInterval(look, LOOK_EVERY);
+    const timer = setInterval(look, CHECK_INTERVAL_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

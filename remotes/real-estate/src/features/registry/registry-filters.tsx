@@ -11,6 +11,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useNames } from '../../estate/names.ts';
 
+const ACTIVE_FILTER = { '& select': { borderColor: 'sodium.fg' } };
+
 /** Filters of the registry, stored in the URL. Invalid values are ignored. */
 export function useRegistryFilters() {
   const {
@@ -66,6 +68,7 @@ export function RegistryFilters({ state, busy }: { state: RegistryFiltersState; 
       <Select
         label={t`District`}
         width="12rem"
+        css={filters.district && ACTIVE_FILTER}
         value={filters.district ?? ''}
         options={CITY_DISTRICTS.map((value) => ({ value, label: names.district(value) }))}
         onValueChange={(district) => setDistrict(district || undefined)}
@@ -75,6 +78,7 @@ export function RegistryFilters({ state, busy }: { state: RegistryFiltersState; 
       <Select
         label={t`Type`}
         width="12rem"
+        css={filters.type && ACTIVE_FILTER}
         value={filters.type ?? ''}
         options={PROPERTY_TYPES.map((value) => ({ value, label: names.type(value) }))}
         onValueChange={(type) => setType(type || undefined)}
