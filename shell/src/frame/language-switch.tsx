@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   const change = useSettingsStore((state) => state.change);
   if (languages.length < 2) return null;
   return (
-    <HStack role="group" aria-label={t`Read this site in`} gap="1" ms="-2">
+    <HStack role="group" aria-label={t`Read this site in`} gap="1" ms="-2" wrap="wrap">
       {languages.map((language) => (
         <chakra.button
           key={language}

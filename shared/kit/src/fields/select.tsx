@@ -44,8 +44,8 @@ export interface SelectProps<Value extends string | number = string>
   labelHidden?: boolean;
   value: Value | '';
   options?: readonly SelectOption<Value>[];
-  /** Called with the value of the chosen option; '' for the empty choice among the children. */
-  onValueChange: (value: Value | '') => void;
+  /** Called with the value of the chosen option. With an empty choice among the children, `Value` has to contain ''. */
+  onValueChange: (value: Value) => void;
   helperText?: ReactNode;
   /** The `select` element. */
   controlRef?: SelectElementProps['ref'];
@@ -70,7 +70,7 @@ export function Select<Value extends string | number = string>({
 }: SelectProps<Value>) {
   const choose = (text: string) => {
     const option = options.find((one) => String(one.value) === text);
-    onValueChange(option ? option.value : (text as Value | ''));
+    onValueChange(option ? option.value : (text as Value));
   };
   return (
     <Field.Root {...root}>
