@@ -56,13 +56,13 @@ function timeOf(
   const begin = performance.now();
   const headers = { 'x-forwarded-for': address, authorization: `Bearer ${token}` };
   return new Promise((done) => {
-    const asked = get(origin + path, { agent, headers }, (answer) => {
+    const request = get(origin + path, { agent, headers }, (answer) => {
       const fine = answer.statusCode === 200;
       answer
         .resume()
         .on('close', () => done(fine && answer.complete ? performance.now() - begin : undefined));
     });
-    asked.setTimeout(TIMEOUT_MS, () => asked.destroy());
-    asked.on('error', () => done(undefined));
+    request.setTimeout(TIMEOUT_MS, () => request.destroy());
+    request.on('error', () => done(undefined));
   });
 }

@@ -80,9 +80,9 @@ async function crash(what: string, stage: Stage, end: () => Promise<void>): Prom
 
 /** Returns the time of the first successful response to a call after this one. */
 async function untilAnswered(writers: Writers): Promise<number> {
-  const asked = performance.now();
-  while (writers.lastAnswer() < asked) {
-    if (performance.now() - asked > TIMEOUT_MS) return Number.POSITIVE_INFINITY;
+  const startedAt = performance.now();
+  while (writers.lastAnswer() < startedAt) {
+    if (performance.now() - startedAt > TIMEOUT_MS) return Number.POSITIVE_INFINITY;
     await wait(20);
   }
   return writers.lastAnswer();
