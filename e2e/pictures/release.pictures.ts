@@ -88,7 +88,7 @@ test('the animation of a release and its rollback is taken', async ({ browser })
 
   team.edit(NEXT, ABOUT_HEAD, (source) => source.replace(FIRST.picture, SECOND.picture));
   team.edit(NEXT, 'src/features/about/locales/en.po', (source) =>
-    source.replace(`msgstr "${FIRST.heading}"`, `msgstr "${SECOND.heading}"`),
+    source.replace('msgstr "About {name}."', `msgstr "${SECOND.heading}"`),
   );
   const published = await team.release('publish', 'home', '--promote');
   expect(published.code, published.said + JSON.stringify(published.json)).toBe(0);

@@ -399,7 +399,7 @@ async function promote(browser: Browser, versions: Record<string, string>): Prom
   });
   const team = createTeamCheckout('home', ORIGIN, ((await made.json()) as { secret: string }).secret);
   try {
-    let shown = ABOUT;
+    let shown = 'About {name}.';
     for (const [version, title] of Object.entries(versions)) {
       team.edit(version, 'src/features/about/locales/en.po', (source) =>
         source.replace(`msgstr "${shown}"`, `msgstr "${title}"`),

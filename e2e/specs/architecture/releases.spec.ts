@@ -109,7 +109,7 @@ test('a team publishes from its own checkout, and visitors notice nothing before
   // The first build of a checkout checks the types of all its packages.
   test.setTimeout(180_000);
   team.edit('2.0.0', 'src/features/about/locales/en.po', (source) =>
-    source.replace(`msgstr "${FIRST}"`, `msgstr "${SECOND}"`),
+    source.replace('msgstr "About {name}."', `msgstr "${SECOND}"`),
   );
   const published = await team.release('publish', 'home');
   expect(published.code, published.said + JSON.stringify(published.json)).toBe(0);

@@ -21,6 +21,7 @@ export function FilterRow({ filtered, onClear, onSubmit, children, ...rest }: Fi
       role="search"
       display="flex"
       flexWrap="wrap"
+      minW="0"
       gap="3"
       alignItems="end"
       {...rest}

@@ -51,7 +51,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   body: { minH: '100dvh', fontFamily: 'body', overflowX: 'clip' },
   // Chakra sets it per element, which excludes links in a text that may break anywhere.
   'body *': { overflowWrap: 'inherit' },
-  select: { maxWidth: '100%' },
+  'select, .chakra-field__root': { maxWidth: '100%' },
   'code, kbd': { overflowWrap: 'anywhere' },
   '#root': { minH: '100dvh', display: 'flex', flexDirection: 'column' },
   'h1, h2, h3, h4': { fontFamily: 'heading', fontOpticalSizing: 'auto' },
