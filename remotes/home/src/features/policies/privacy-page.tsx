@@ -9,7 +9,7 @@ export function PrivacyPage() {
     <PolicyPage
       name="privacy"
       title={t`Privacy`}
-      lead={<Trans>What we store about you, why and where, and how to have it deleted.</Trans>}
+      lead={<Trans>What we store about you, why, and how to have it deleted.</Trans>}
       sections={PRIVACY}
     />
   );
