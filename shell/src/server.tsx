@@ -39,6 +39,11 @@ export const modules: Record<string, unknown> = {
   '@boardwalk/kit': kit,
 };
 
+/** Resolves when the strings of kit and shell are permanent, as in the browser: a page that adds its strings during a rendering doesn't replace them. */
+const permanentStrings = Promise.all(
+  [kitCatalog, shellCatalog].map((catalog) => kit.addCatalog(catalog, { permanent: true })),
+);
+
 /**
  * Renders a page. Nothing is shared between renderings: each has its own queries, styles and remotes, and the stores keep their initial state,
  * because only browsers change them.
@@ -49,6 +54,7 @@ export const modules: Record<string, unknown> = {
 export async function draw(job: RenderJob, remote?: RemoteDefinition): Promise<RenderedPage> {
   const { path, set, site, identity, reader } = job;
   const match = matchRoute(set, path);
+  await permanentStrings;
   await activateLocale(reader.language, [kitCatalog, shellCatalog, ...(remote ? [remote.catalog] : [])]);
   const remotes = new RemoteStore({ fetch: () => Promise.reject(new Error('Remotes are loaded already.')) });
   if (match && remote) remotes.place(match.release, remote);
