@@ -5,7 +5,7 @@ import { ROOT } from '@boardwalk/build/workspace';
 import { checkSupply } from '../supply/check-supply.ts';
 import { runTests } from '../testing/run-tests.ts';
 
-/** Runs the tests of `npm test`, the tests of the architecture, and the checks of third-party packages. */
+/** Checks third-party packages and the types of each remote, and runs the tests of `npm test` and of the architecture. */
 await runCommand(async () => {
   const words = process.argv.slice(2);
   if (words.length === 0) {
@@ -15,7 +15,10 @@ await runCommand(async () => {
   await runTests({ words, architecture: true });
 });
 
-/** Checks the types of each remote alone, as its release does: the check of `npm test` compiles all browser code as one program. @throws PlainError for errors. */
+/**
+ * Checks the types of each remote alone, as its release does: the check of `npm test` compiles all browser code as one program.
+ * @throws PlainError if there are errors; the compiler has printed them.
+ */
 function checkTypesOfRemotes(): void {
   const remotes = globSync('remotes/*', { cwd: ROOT });
   const { status } = spawnSync('tsc', ['-b', ...remotes, '--pretty', 'false'], {
