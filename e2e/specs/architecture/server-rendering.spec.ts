@@ -171,7 +171,7 @@ test('the markup is visible and the frame works while the remote is loading', as
 // The messages of the policies are in their own catalogue.
 for (const [path, word] of [
   ['/about', 'Über '],
-  ['/terms', 'Bedingungen'],
+  ['/terms', 'Nutzungsbedingungen'],
   ['/privacy', 'Datenschutz'],
 ] as const) {
   test(`a visitor who has chosen German gets ${path} in German from the server, hydrated without changes`, async ({
