@@ -123,9 +123,9 @@ test.describe('a refused save', () => {
     expectErrors(/status of 409 /);
     await field(page, 'Handle').fill('zadie');
     await save(page).click();
-    await expect(field(page, 'Handle')).toHaveAccessibleDescription(/^Somebody else has this handle\./);
+    await expect(field(page, 'Handle')).toHaveAccessibleDescription(/^Someone else has this handle\./);
     await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
-    await expect(new Frame(page).notices).toHaveText(['Somebody else has this handle.']);
+    await expect(new Frame(page).notices).toHaveText(['Someone else has this handle.']);
     await expect(field(page, 'Handle')).toHaveValue('zadie');
   });
 

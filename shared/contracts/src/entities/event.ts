@@ -173,7 +173,7 @@ export const guestMessageSchema = z
       .array(z.enum(MESSAGE_RECEIVERS))
       .min(1)
       .max(MESSAGE_RECEIVERS.length)
-      .refine((to) => new Set(to).size === to.length, 'Choose each only once.'),
+      .refine((to) => new Set(to).size === to.length, 'Choose each entry only once.'),
   })
   .meta({ id: 'EventMessage' });
 
@@ -184,7 +184,7 @@ export const eventPhotosSchema = z
       .max(EVENT_LIMITS.photos)
       .refine(
         (photos) => new Set(photos.map(({ mediaId }) => mediaId)).size === photos.length,
-        'Choose each only once.',
+        'Choose each entry only once.',
       ),
   })
   .meta({ id: 'EventPhotos' });

@@ -51,7 +51,7 @@ export const streamerChangeSchema = profile
   .extend({ version: z.int().min(1) })
   .refine((sent) => (sent.platform === undefined) === (sent.channel === undefined), {
     path: ['channel'],
-    message: 'Platform and channel change together.',
+    message: 'Enter the platform and the channel together.',
   })
   .refine(isChannel, noChannel)
   .meta({ id: 'StreamerChange' });

@@ -3,12 +3,16 @@ import { type ErrorRow, row } from './error-row.ts';
 /** Errors of properties and their sale. */
 export const ESTATE_ERRORS = {
   PROPERTY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such property.'),
-  PROPERTY_STALE: row('UNKNOWN', 409, /*i18n*/ 'Somebody else has changed this property in the meantime.'),
+  PROPERTY_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed this property.'),
   PROPERTY_CODE_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Another property has this code.'),
   PROPERTY_IN_USE: row('UNKNOWN', 409, /*i18n*/ 'This property is or was listed. It stays in the registry.'),
   PROPERTY_OWNER_UNKNOWN: row('VALIDATION', 422, /*i18n*/ 'There is no such member.'),
   PROPERTY_OFFERED: row('UNKNOWN', 409, /*i18n*/ 'This property already has a listing.'),
-  LISTING_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such listing, or it isn’t for you.'),
+  LISTING_NOT_FOUND: row(
+    'NOT_FOUND',
+    404,
+    /*i18n*/ 'There is no such listing, or you don’t have access to it.',
+  ),
   LISTING_STALE: row('UNKNOWN', 409, /*i18n*/ 'This listing has changed. Review it and try again.'),
   LISTING_STATE_REFUSED: row(
     'UNKNOWN',

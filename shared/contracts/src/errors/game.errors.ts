@@ -10,7 +10,7 @@ export const GAME_ERRORS = {
   GAME_KEY_INVALID: row(
     'AUTHENTICATION',
     401,
-    /*i18n*/ 'This key of a game server is not known here, or what it signed is not this call.',
+    /*i18n*/ 'This game server key is unknown, or its signature doesn’t match this request.',
   ),
   GAME_KEY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such key.'),
 } as const satisfies Record<string, ErrorRow>;

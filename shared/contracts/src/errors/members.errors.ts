@@ -9,12 +9,12 @@ export const MEMBERS_ERRORS = {
   ACCOUNT_BANNED: row(
     'AUTHORIZATION',
     403,
-    /*i18n*/ 'Your account is banned. The site says why, and how to appeal.',
+    /*i18n*/ 'Your account is banned. The site shows the reason and how to appeal.',
   ),
   ACCOUNT_RESTRICTED: row(
     'AUTHORIZATION',
     403,
-    /*i18n*/ 'Your account is restricted: you can read, but not write, react or apply. Your profile says why.',
+    /*i18n*/ 'Your account is restricted: you can read, but not write, react or apply. Your profile shows the reason.',
   ),
   OWN_ACCOUNT: row(
     'AUTHORIZATION',
@@ -55,7 +55,7 @@ export const MEMBERS_ERRORS = {
     /*i18n*/ 'There is no such file. It may have been deleted after 7 days.',
   ),
   HANDLE_MISMATCH: row('VALIDATION', 422, /*i18n*/ 'This is not your handle.'),
-  USERNAME_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Somebody else has this handle.'),
+  USERNAME_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Someone else has this handle.'),
   USERNAME_RESERVED: row('UNKNOWN', 409, /*i18n*/ 'This handle is reserved for the site itself.'),
   PROFILE_STALE: row('UNKNOWN', 409, /*i18n*/ 'Your profile was changed somewhere else.'),
 } as const satisfies Record<string, ErrorRow>;

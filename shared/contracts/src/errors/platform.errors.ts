@@ -13,7 +13,7 @@ export const PLATFORM_ERRORS = {
   ROUTE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'The requested resource was not found.'),
   ADDRESS_UNREADABLE: row('VALIDATION', 400, /*i18n*/ 'This address is not valid. Please check the link.'),
   LINK_INVALID: row('VALIDATION', 422, /*i18n*/ 'This link is damaged or was made for another site.'),
-  TOPIC_UNKNOWN: row('NOT_FOUND', 404, /*i18n*/ 'There is nothing like that to listen to.'),
+  TOPIC_UNKNOWN: row('NOT_FOUND', 404, /*i18n*/ 'There are no live updates of this kind.'),
   INPUT_INVALID: row('VALIDATION', 422, /*i18n*/ 'Invalid data. Please check your input.'),
   BODY_UNREADABLE: row('VALIDATION', 400, /*i18n*/ 'Invalid data. Please check your input.'),
   BODY_TOO_LARGE: row('UNKNOWN', 413, /*i18n*/ 'This is too large: the site accepts at most 1 MB.'),

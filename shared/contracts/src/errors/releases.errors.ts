@@ -39,7 +39,7 @@ export const RELEASES_ERRORS = {
     403,
     /*i18n*/ 'This release needs approval: its deploy token is new, or it adds addresses, links or frames. Someone who manages releases approves it at /admin/releases.',
   ),
-  NOTHING_SERVED: row('UNKNOWN', 409, /*i18n*/ 'Nothing of this remote is served.'),
+  NOTHING_SERVED: row('UNKNOWN', 409, /*i18n*/ 'No version of this remote is served.'),
   REMOTE_IS_SERVED: row('UNKNOWN', 409, /*i18n*/ 'This remote is still served. End it first.'),
   REMOTE_IS_BUILT_IN: row(
     'UNKNOWN',

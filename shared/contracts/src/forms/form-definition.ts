@@ -146,7 +146,7 @@ export const formDefinitionSchema = z
         refuse('options', 'Two options have the same name.');
       if (field.type === 'quiz') {
         const { questions, pass } = field;
-        if (pass > questions.length) refuse('pass', 'There are fewer questions.');
+        if (pass > questions.length) refuse('pass', 'The quiz has fewer questions than this.');
         if (new Set(questions.map(({ id }) => id)).size < questions.length)
           refuse('questions', 'Two questions have the same name.');
         if (questions.some(({ options: of, answer }) => !of.some(({ id }) => id === answer)))

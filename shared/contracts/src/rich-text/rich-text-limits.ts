@@ -220,7 +220,7 @@ function bytesOf(text: string): number {
 export const EXCESS_TEXTS: Record<RichTextLimit, string> = {
   blocks: `A text can have at most ${RICH_TEXT_LIMITS.blocks} paragraphs.`,
   listItems: `A list can have at most ${RICH_TEXT_LIMITS.listItems} entries.`,
-  listStart: `A list can begin with at most ${RICH_TEXT_LIMITS.listStart}.`,
+  listStart: `The first number of a list can be at most ${RICH_TEXT_LIMITS.listStart}.`,
   tableColumns: `A table can have at most ${RICH_TEXT_LIMITS.tableColumns} columns.`,
   tableRows: `A table can have at most ${RICH_TEXT_LIMITS.tableRows} rows.`,
   inline: `A paragraph can have at most ${RICH_TEXT_LIMITS.inline} differently formatted parts.`,

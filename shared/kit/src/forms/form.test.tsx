@@ -173,7 +173,7 @@ describe('errors', () => {
 
   it('are assigned to fields by their code, or to the whole form', async () => {
     const errors = [
-      refused({ status: 409, code: 'USERNAME_TAKEN', serverMessage: 'Somebody else has this handle.' }),
+      refused({ status: 409, code: 'USERNAME_TAKEN', serverMessage: 'Someone else has this handle.' }),
       refused({ status: 500, type: 'SERVER', serverMessage: undefined }),
     ];
     const onSubmit = () => {
@@ -181,7 +181,7 @@ describe('errors', () => {
     };
     const { user } = renderInSite(<Profile onSubmit={onSubmit} failure="Failed to update profile" />);
     await user.type(await field('Handle'), 'x{Enter}');
-    expect(await screen.findAllByText(/Somebody else has this handle\./)).toHaveLength(2);
+    expect(await screen.findAllByText(/Someone else has this handle\./)).toHaveLength(2);
     await user.click(save());
     const summary = await screen.findByRole('group', { name: 'This was not saved' });
     expect(summary.textContent).toContain('Failed to update profile');

@@ -16,7 +16,7 @@ it.each([
 
 it('preserves the server’s details', () => {
   const body = {
-    message: 'Somebody else has this handle.',
+    message: 'Someone else has this handle.',
     details: {
       code: 'USERNAME_TAKEN',
       fields: [{ path: 'body.username', message: 'taken' }],
@@ -25,7 +25,7 @@ it('preserves the server’s details', () => {
     requestId: 'r-1',
   };
   expect(errorOfAnswer(409, body, null)).toMatchObject({
-    serverMessage: 'Somebody else has this handle.',
+    serverMessage: 'Someone else has this handle.',
     code: 'USERNAME_TAKEN',
     fields: [{ path: 'body.username', message: 'taken' }],
     current: { version: 3 },

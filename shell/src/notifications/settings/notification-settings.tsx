@@ -55,7 +55,7 @@ export function NotificationSettings({ resets }: { resets: number }) {
         {loading && <RowsSkeleton />}
         {offline && !error && (
           <Text py="3" color="fg.muted">
-            <Trans>You can choose when the site can be reached again.</Trans>
+            <Trans>You can change these settings once the site can be reached again.</Trans>
           </Text>
         )}
       </SettingGroup>

@@ -61,8 +61,8 @@ const WORDS: Record<PushState, () => ReactNode> = {
   ),
   'not-installed': () => (
     <Trans>
-      On iPhone and iPad push messages need the site on the home screen: choose Share, then Add to Home
-      Screen, and open it from there.
+      On iPhone and iPad, push messages work only from the home screen: choose Share, then Add to Home Screen,
+      and open the site from there.
     </Trans>
   ),
   unsupported: () => <Trans>This browser doesn’t support push messages.</Trans>,

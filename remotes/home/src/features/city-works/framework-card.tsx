@@ -36,7 +36,7 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
       />
       <Box p={{ base: '5', md: '7' }} display="flex" flexDirection="column" gap="5" flex="1">
         <WorkText
-          title={say(card.title, { harbour: <Trans>Framework</Trans>, plain: <Trans>One place</Trans> })}
+          title={say(card.title, { harbour: <Trans>Framework</Trans>, plain: <Trans>One account</Trans> })}
         >
           {say(card.text, {
             harbour: (

@@ -16,7 +16,7 @@ export function LiveNow() {
       <Trans>
         {name} is live right now:{' '}
         <Box as="span" textDecoration="underline" textUnderlineOffset="3px">
-          <Link to={PATH}>see the city through their eyes</Link>
+          <Link to={PATH}>watch the stream</Link>
         </Box>
         .
       </Trans>

@@ -71,7 +71,7 @@ it('links waiting members to live streams, if there are any', async () => {
   const { findByRole, container } = page({
     'GET /api/streams': { items: [live], nextCursor: null, related: [], facets, platforms: [] },
   });
-  const link = await findByRole('link', { name: 'see the city through their eyes' });
+  const link = await findByRole('link', { name: 'watch the stream' });
   expect(link.getAttribute('href')).toBe('/streaming');
   expect(link.closest('span')?.parentElement?.textContent).toContain('Dolores is live right now');
   await expectAccessible(container);

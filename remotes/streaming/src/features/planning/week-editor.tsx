@@ -48,7 +48,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
     <Box>
       <Text id={help} textStyle="sm" color="fg.muted" mb="2">
         <Trans>
-          Drag a date, or move it by the arrow keys: a quarter of an hour up and down, a day left and right.
+          Drag a date, or move it with the arrow keys: a quarter of an hour up and down, a day left and right.
           With Shift, up and down change its length. Enter opens it.
         </Trans>
       </Text>

@@ -118,7 +118,7 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, NotificationTexts> = {
     action: /*i18n*/ 'Open it in the inbox',
   },
   'event.invited': {
-    subject: /*i18n*/ 'Host with us: {title}',
+    subject: /*i18n*/ 'Invitation to host: {title}',
     action: /*i18n*/ 'See the event and answer',
   },
   'event.published': {

@@ -77,7 +77,7 @@ function Overfull({ editor, context }: Pick<FootProps, 'editor' | 'context'>) {
   const [first] = excesses;
   if (!first) return null;
   const cut = () => {
-    if (!keepWhatFits(editor)) context.fail(t`Nothing of it fits. Split the text into two.`);
+    if (!keepWhatFits(editor)) context.fail(t`None of it fits. Split the text into two.`);
   };
   return (
     <HStack w="full" wrap="wrap" gap="3" role="alert">

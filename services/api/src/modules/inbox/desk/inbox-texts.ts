@@ -19,7 +19,7 @@ export const INBOX_TEXTS: Record<InboxKind, InboxTexts> = {
   },
   'application-appeal': {
     label: /*i18n*/ 'Appeal of an applicant',
-    open: /*i18n*/ 'Judge the appeal',
+    open: /*i18n*/ 'Decide on the appeal',
   },
   'punishment-appeal': {
     label: /*i18n*/ 'Appeal of a member',
@@ -39,7 +39,7 @@ export const INBOX_TEXTS: Record<InboxKind, InboxTexts> = {
   },
   'stream-application': {
     label: /*i18n*/ 'Application as a streamer',
-    open: /*i18n*/ 'Decide about it',
+    open: /*i18n*/ 'Decide on it',
   },
   'stream-report': {
     label: /*i18n*/ 'Reported stream',
@@ -47,7 +47,7 @@ export const INBOX_TEXTS: Record<InboxKind, InboxTexts> = {
   },
   'event-proposal': {
     label: /*i18n*/ 'Proposed event',
-    open: /*i18n*/ 'Decide about it',
+    open: /*i18n*/ 'Decide on it',
   },
   settlement: {
     label: /*i18n*/ 'Disputed payment for a property',

@@ -148,7 +148,10 @@ export class OwnStreamerService {
     const channel = channelOf(platform, typed);
     if (channel === undefined) throw invalidField('body.channel', 'This is not a channel of that platform.');
     if (!this.platforms.adapterOf(platform).takes(channel))
-      throw invalidField('body.channel', 'This site can’t play from that server. Ask its staff to allow it.');
+      throw invalidField(
+        'body.channel',
+        'This site can’t play streams from that server. Ask the staff to allow it.',
+      );
     return channel;
   }
 
