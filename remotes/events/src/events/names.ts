@@ -21,7 +21,7 @@ export function useNames() {
     published: t`Published`,
     live: t`On now`,
     ended: t`Over`,
-    cancelled: t`Cancelled`,
+    cancelled: t({ message: 'Cancelled', context: 'event' }),
   };
   const answers: Record<RsvpStatus, string> = {
     going: t`Going`,

@@ -73,7 +73,7 @@ function Shown({ event }: { event: EventPage }) {
               {where && (
                 <Stack as="section" aria-labelledby="place" gap="2">
                   <Heading as="h2" id="place" textStyle="lg">
-                    <Trans>Location</Trans>
+                    <Trans context="event">Location</Trans>
                   </Heading>
                   <PlaceMap place={place} name={where} />
                   <Text color="fg.muted" overflowWrap="anywhere">

@@ -82,7 +82,7 @@ export function PointField({
           />
           {optional && (
             <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-              <Trans>Remove the pin</Trans>
+              <Trans context="map">Remove the pin</Trans>
             </Button>
           )}
         </HStack>

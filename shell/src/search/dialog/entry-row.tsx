@@ -97,7 +97,7 @@ function MarkBadge({ mark }: { mark: SearchMark }) {
   const { t } = useLingui();
   const words: Record<SearchMark, string> = {
     live: t`Live`,
-    cancelled: t`Cancelled`,
+    cancelled: t({ message: 'Cancelled', context: 'event' }),
     sale: t`For sale`,
     rent: t`For rent`,
     auction: t`Auction`,

@@ -22,7 +22,7 @@ export function PaletteHints() {
         <Trans>Choose</Trans>
       </Hint>
       <Hint keys={enter}>
-        <Trans>Open</Trans>
+        <Trans context="search result">Open</Trans>
       </Hint>
       <Hint keys={isApple() ? `⌘ ${enter}` : t`Ctrl ${enter}`}>
         <Trans>New tab</Trans>

@@ -57,7 +57,7 @@ export function MessageDialog({ event, onClose }: MessageDialogProps) {
           <Controller
             control={control}
             name="to"
-            label={t`To`}
+            label={t({ message: 'To', context: 'recipients' })}
             rules={{ validate: (to) => to.length > 0 || t`Choose who gets the message.` }}
             render={({ field, fieldState }) => (
               <Receivers
@@ -99,7 +99,7 @@ function Receivers({ chosen, counts, error, onChange }: ReceiversProps) {
     waitlisted: t`On the waitlist (${counts.waitlisted})`,
   };
   return (
-    <Stack role="group" aria-label={t`To`} gap="2">
+    <Stack role="group" aria-label={t({ message: 'To', context: 'recipients' })} gap="2">
       {MESSAGE_RECEIVERS.map((one) => (
         <Checkbox.Root
           key={one}

@@ -85,7 +85,7 @@ function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<S
   return {
     approve: {
       title: t`Approve ${fullName}?`,
-      button: t`Approve`,
+      button: t({ message: 'Approve', context: 'application' }),
       done: t`${fullName} is a streamer.`,
       text: <Trans>Their channel and schedule are shown from now on, and they will be notified.</Trans>,
       needsReason: false,
@@ -101,7 +101,7 @@ function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<S
     },
     restore: {
       title: t`Restore ${fullName}?`,
-      button: t`Restore`,
+      button: t({ message: 'Restore', context: 'streamer' }),
       done: t`${fullName} is restored.`,
       text: <Trans>Their channel and schedule are shown again, and they will be notified.</Trans>,
       needsReason: false,

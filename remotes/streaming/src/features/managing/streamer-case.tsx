@@ -151,12 +151,12 @@ function Acts({ streamer, onAct }: { streamer: ManagedStreamer; onAct: (act: Sta
     <HStack gap="2" wrap="wrap" align="start" flexShrink="0">
       {may.approve && (
         <Button size="sm" colorPalette="tide" onClick={() => onAct('approve')}>
-          <Trans>Approve</Trans>
+          <Trans context="application">Approve</Trans>
         </Button>
       )}
       {may.restore && (
         <Button size="sm" colorPalette="tide" variant="outline" onClick={() => onAct('restore')}>
-          <Trans>Restore</Trans>
+          <Trans context="streamer">Restore</Trans>
         </Button>
       )}
       {may.dismissReports && reports.length > 0 && (
