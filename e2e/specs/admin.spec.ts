@@ -74,7 +74,7 @@ test('a concurrent change isn’t overwritten: both versions are shown', async (
   const conflict = page.getByText('STREAMER was changed somewhere else');
   await expect(conflict).toBeVisible();
   await expect(page.getByText('Added: Upload pictures')).toBeVisible();
-  await expect(page.getByText('Added: See the community strip')).toBeVisible();
+  await expect(page.getByText('Added: See recent activity on Home')).toBeVisible();
   await page.getByRole('button', { name: 'Take the other version' }).click();
   await expect(conflict).toBeHidden();
   await expect(matrixOf(page).getByRole('checkbox', { name: 'STREAMER: media.upload' })).toBeChecked();

@@ -11,7 +11,7 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'dashboard.read': <Trans>See the dashboard</Trans>,
   'releases.manage': <Trans>Manage releases</Trans>,
   'releases.early': <Trans>See releases early</Trans>,
-  'feed.read': <Trans>See the community strip</Trans>,
+  'feed.read': <Trans>See recent activity on Home</Trans>,
   'news.write': <Trans>Write articles</Trans>,
   'news.publish': <Trans>Publish and edit every article</Trans>,
   'comments.moderate': <Trans>Moderate comments</Trans>,

@@ -41,7 +41,7 @@ export function FloorButton({ remote: before, serving }: FloorButtonProps) {
         onClose={() => setAsking(false)}
       >
         {removes ? (
-          <Trans>Older versions may be served again, when {live} fails or is rolled back.</Trans>
+          <Trans>Older versions can be served again if {live} fails or is rolled back.</Trans>
         ) : (
           <Trans>
             Versions older than {live} are not served again, even if {live} fails. Use this after a version

@@ -135,7 +135,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               )}
             </Choice>
             <Choice value="canary" label={t`A share of visitors`}>
-              <Trans>The same people each time, until you decide.</Trans>
+              <Trans>Always the same visitors, until you serve it to everybody or end it.</Trans>
             </Choice>
             <Choice value="staff" label={t`Staff`}>
               <Trans>Everybody on the team who is signed in.</Trans>

@@ -27,8 +27,8 @@ export function WithdrawButtons({ remote, serving }: WithdrawButtonsProps) {
           onConfirm={apply({ kind: 'switch', name, off: true })}
         >
           <Trans>
-            Its pages and links are gone for everyone on the next page they open, whatever is served of it.
-            Nothing is deleted; you can switch it on again.
+            Its pages and links disappear for everyone on the next page they open. Nothing is deleted; you can
+            switch it on again.
           </Trans>
         </ConfirmedButton>
       ) : (
