@@ -86,7 +86,7 @@ export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowP
             )}
             {field.showIf && (
               <Badge size="sm" colorPalette="dusk">
-                <Trans>Shown on a condition</Trans>
+                <Trans>Has a condition</Trans>
               </Badge>
             )}
           </HStack>
