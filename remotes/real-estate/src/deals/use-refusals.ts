@@ -23,7 +23,7 @@ export function useRefusals(): (error: unknown) => string {
     const known = error instanceof RequestError && error.code ? words[error.code] : undefined;
     if (known) return known;
     if (error instanceof RequestError && error.status === 0)
-      return t`The server could not be reached. Try again. It will only be counted once.`;
+      return t`The server could not be reached. Try again. Nothing will be counted twice.`;
     return errorMessage(error);
   };
 }

@@ -48,8 +48,8 @@ export function BidDialog({ listing, amount, onDone, onRefused, onClose, returnT
       </Text>
       <Text textStyle="sm" color="fg.muted">
         <Trans>
-          You can lead in {leads} auctions. If you win and don’t pay within {RESERVATION_DAYS} days, the
-          property becomes available again.
+          You can be the highest bidder in up to {leads} auctions. If you win and don’t pay within{' '}
+          {RESERVATION_DAYS} days, the property becomes available again.
         </Trans>
       </Text>
     </ConfirmDialog>

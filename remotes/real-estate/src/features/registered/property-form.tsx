@@ -129,7 +129,7 @@ function Fields({ form, property, conflict }: FieldsProps) {
           control={form.control}
           name="owner"
           label={t`Owner`}
-          helperText={t`A member’s username. Leave it empty for the city. Changes appear in the history as transfers.`}
+          helperText={t`A member’s handle. Leave it empty for the city. Changes appear in the history as transfers.`}
         >
           {(field) => (
             <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={200} />
