@@ -1,9 +1,9 @@
 import { readOptions, UsageError } from '@boardwalk/build/command';
 
 /** Sufficient for a median that one bad run doesn't change. */
-const LEAST_RUNS = 7;
+const MIN_RUNS = 7;
 const FLOOD_SECONDS = 30;
-const LONGEST_FLOOD = 300;
+const MAX_FLOOD_SECONDS = 300;
 /** Sections of `--load`. */
 const LOAD = 'load,steady';
 const USAGE = `Usage: npm run bench                          all sections, written to docs/benchmarks.md
@@ -42,8 +42,8 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     write = false,
   } = parse(args);
   if (runs !== undefined && !/^[1-9]\d{0,2}$/.test(runs)) throw wrong('--runs: a number from 1 to 999.');
-  if (seconds !== undefined && !(/^[1-9]\d{0,2}$/.test(seconds) && Number(seconds) <= LONGEST_FLOOD))
-    throw wrong(`--seconds: a number from 1 to ${LONGEST_FLOOD}.`);
+  if (seconds !== undefined && !(/^[1-9]\d{0,2}$/.test(seconds) && Number(seconds) <= MAX_FLOOD_SECONDS))
+    throw wrong(`--seconds: a number from 1 to ${MAX_FLOOD_SECONDS}.`);
   const names = only?.split(',');
   const unknown = names?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0)
@@ -51,7 +51,7 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
   if (gate && write) throw wrong('--gate counts and writes nothing: leave --write away.');
   return {
     gate,
-    runs: Number(runs ?? LEAST_RUNS),
+    runs: Number(runs ?? MIN_RUNS),
     seconds: Number(seconds ?? FLOOD_SECONDS),
     floods: floods?.split(','),
     only: names,

@@ -11,9 +11,9 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const PNPM = `pnpm@${JSON.parse(readFileSync(join(HERE, 'pnpm-version.json'), 'utf8'))}`;
 const ROOT = join(HERE, '../..');
 const STAMP = join(ROOT, 'node_modules/.boardwalk-installed');
-const LEAST_NODE = [20, 19];
+const MIN_NODE = [20, 19];
 /** The oldest Node that runs TypeScript by itself and that every tool of the project accepts. */
-const LEAST_OWN_NODE = [22, 19];
+const MIN_PACKAGED_NODE = [22, 19];
 const ROOM_NEEDED = 1.5e9;
 /** Commands that use only the `dependencies` of the workspaces. The others test, check or measure, and use the `devDependencies` as well. */
 const SITE_COMMANDS = ['start', 'dev', 'build', 'ops', 'demo:remove', 'fake-game'];
@@ -37,9 +37,9 @@ function fileOf(name) {
 }
 
 function checkNode() {
-  if (!isAtLeast(process.versions.node, LEAST_NODE)) {
+  if (!isAtLeast(process.versions.node, MIN_NODE)) {
     fail(
-      `Boardwalk needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+      `Boardwalk needs Node ${MIN_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
     );
   }
 }
@@ -111,9 +111,9 @@ function run(file, args) {
   if (!existsSync(file)) fail(`There is no command "${command}".`);
   const brought = packagedNode();
   const node = works(brought) ? brought : process.execPath;
-  if (node === process.execPath && !isAtLeast(process.versions.node, LEAST_OWN_NODE)) {
+  if (node === process.execPath && !isAtLeast(process.versions.node, MIN_PACKAGED_NODE)) {
     fail(
-      `There is no packaged Node for ${process.platform}-${process.arch}. Install Node ${LEAST_OWN_NODE.join('.')} or newer from nodejs.org and try again.`,
+      `There is no packaged Node for ${process.platform}-${process.arch}. Install Node ${MIN_PACKAGED_NODE.join('.')} or newer from nodejs.org and try again.`,
     );
   }
   const path = `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;

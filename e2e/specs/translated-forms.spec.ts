@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { translatePage } from '../fixtures/translate-page.ts';
 
 /** Maximum number of buttons that are pressed on one page, and in one dialog. */
-const MOST_BUTTONS = 20;
+const MAX_BUTTONS = 20;
 const REFUSAL = {
   type: 'VALIDATION',
   message: 'This journey refuses everything.',
@@ -90,10 +90,10 @@ for (const place of PAGES.filter(({ path }) => path !== '/zustand-demo'))
       await changes.begin(page);
       const address = await arriveTranslated(page, place);
       const dialog = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true });
-      for (let index = 0; index < MOST_BUTTONS && (await press(page, 'main', index)); index += 1) {
+      for (let index = 0; index < MAX_BUTTONS && (await press(page, 'main', index)); index += 1) {
         expect(changes.takeRepeated()).toEqual([]);
         if (await dialog.count()) {
-          for (let inner = 0; inner < MOST_BUTTONS && (await dialog.count()); inner += 1) {
+          for (let inner = 0; inner < MAX_BUTTONS && (await dialog.count()); inner += 1) {
             if (!(await press(page, ':is([role=dialog], [role=alertdialog])', inner))) break;
             expect(changes.takeRepeated()).toEqual([]);
           }

@@ -15,7 +15,7 @@ const ROUNDS: readonly { account?: string; paths: readonly string[] }[] = [
 const LASTING = /^\/(assets|remotes)\//;
 const PICTURES = /^image\/(avif|webp|svg\+xml)/;
 const TEXT = /javascript|css|html|json|svg|text\//;
-const LEAST_TO_PACK = 1024;
+const MIN_BYTES_TO_PACK = 1024;
 /** A picture up to this width, in CSS pixels, has one file for every window. */
 const SMALL = 96;
 
@@ -68,7 +68,7 @@ function findingsOf({ url, kind, headers, bytes, status }: PageRequest): string[
     ...(kind === 'Document' && !/no-cache|must-revalidate/.test(cache)
       ? [`${pathname} isn't revalidated`]
       : []),
-    ...(isFile && body > LEAST_TO_PACK && !headers['content-encoding'] ? [`${pathname} isn't packed`] : []),
+    ...(isFile && body > MIN_BYTES_TO_PACK && !headers['content-encoding'] ? [`${pathname} isn't packed`] : []),
   ];
 }
 

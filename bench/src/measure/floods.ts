@@ -20,8 +20,8 @@ const [FLOODING, OTHER] = ['203.0.113.66', '198.51.100.7'];
 const QUIET_SECONDS = 8;
 /** Time until the effects of a flood are gone, in milliseconds. */
 const SETTLE_MS = 3000;
-const LEAST_ANSWERED = 0.999;
-const MOST_SLOWER = 2;
+const MIN_ANSWERED_SHARE = 0.999;
+const MAX_SLOWER = 2;
 
 /** A way to flood the site, by its name in `flooder.mjs`. */
 interface FloodKind {
@@ -74,10 +74,10 @@ async function measure(
   const quiet = fareOf([...before, ...(await useSite(person, QUIET_SECONDS))]);
   return {
     id: 'S10',
-    goal: `a flood of ${what}: another person’s calls ≥ ${LEAST_ANSWERED * 100} % answered, p95 ≤ ${MOST_SLOWER} × quiet`,
+    goal: `a flood of ${what}: another person’s calls ≥ ${MIN_ANSWERED_SHARE * 100} % answered, p95 ≤ ${MAX_SLOWER} × quiet`,
     figure: `${percent(flooded)} %, ${(flooded.p95 / quiet.p95).toFixed(2)} ×`,
     spread: `p95 ${flooded.p95.toFixed(0)} ms against ${quiet.p95.toFixed(0)} ms, ${flooded.calls} calls in ${seconds} s; the flood was answered ${told(answers)}, ${open} connections were open at its end`,
-    met: flooded.answered / flooded.calls >= LEAST_ANSWERED && flooded.p95 <= quiet.p95 * MOST_SLOWER,
+    met: flooded.answered / flooded.calls >= MIN_ANSWERED_SHARE && flooded.p95 <= quiet.p95 * MAX_SLOWER,
     why: 'One address took what others needed.',
   };
 }

@@ -5,11 +5,11 @@ import type { Row } from '../row.ts';
 import type { Side } from '../visit.ts';
 import type { Bench } from './bench.ts';
 
-const MOST_OF_TWIN = 0.8;
+const MAX_RATIO_TO_TWIN = 0.8;
 /** Slowdown factor of a phone's processor. */
 const PHONE = 4;
 /** Pause after each interaction, in milliseconds. */
-const PAUSE = 500;
+const PAUSE_MS = 500;
 
 /** The worst interaction so far: INP of a page with fewer than 50 of them. */
 const WATCHER = `
@@ -52,10 +52,10 @@ export async function measureInteractions({ runs, browser, origin, session }: Be
   return [
     {
       id: 'P7',
-      goal: `INP ≤ ${MOST_OF_TWIN.toFixed(2)} × the twin`,
+      goal: `INP ≤ ${MAX_RATIO_TO_TWIN.toFixed(2)} × the twin`,
       figure: `${ratio.toFixed(2)} ×`,
       spread: `${told}, processor ${PHONE} × slower; the slowest: ${slowest?.target.split('>').at(-1)}`,
-      met: ratio <= MOST_OF_TWIN,
+      met: ratio <= MAX_RATIO_TO_TWIN,
       why: 'The slowest is the first click. The tour makes it as soon as the header responds, and the site then completes the hydration that it has begun; the twin responds later, when it has finished everything.',
     },
   ];
@@ -88,7 +88,7 @@ async function walk(page: BenchPage, cdp: CdpSession, side: Side, origin: string
   ];
   for (const step of steps) {
     await step();
-    await page.waitForTimeout(PAUSE);
+    await page.waitForTimeout(PAUSE_MS);
   }
   return page.evaluate<Worst>('globalThis.worst');
 }

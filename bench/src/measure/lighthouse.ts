@@ -7,26 +7,26 @@ import { median } from '../statistics.ts';
 import type { Bench } from './bench.ts';
 
 /** Minimum score of each category, of 100. */
-const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const PARTS = Object.keys(LEAST) as (keyof typeof LEAST)[];
-const MOST_RUNS = 5;
+const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const PARTS = Object.keys(MIN_SCORES) as (keyof typeof MIN_SCORES)[];
+const MAX_RUNS = 5;
 
 /** P6: Lighthouse with its defaults, for a phone, on every measured public page. */
 export async function measureLighthouse({ origin, runs }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PUBLIC_PATHS) {
     const seen: Result[] = [];
-    for (let run = 0; run < Math.min(runs, MOST_RUNS); run += 1) seen.push(await look(origin + path));
+    for (let run = 0; run < Math.min(runs, MAX_RUNS); run += 1) seen.push(await look(origin + path));
     rows.push(rowOf(path, seen));
   }
   return rows;
 }
 
 /** A recording of the browser occasionally lacks its beginning, and has to be repeated. */
-const TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 async function look(url: string): Promise<Result> {
-  for (let left = TRIES - 1; ; left -= 1) {
+  for (let left = MAX_ATTEMPTS - 1; ; left -= 1) {
     try {
       return await lookOnce(url);
     } catch (error) {
@@ -56,14 +56,14 @@ function rowOf(path: string, seen: readonly Result[]): Row {
   const failed = [...new Set(seen.flatMap(failedAudits))];
   return {
     id: 'P6',
-    goal: `Lighthouse of \`${path}\` ≥ ${Object.values(LEAST).join(' / ')}`,
+    goal: `Lighthouse of \`${path}\` ≥ ${Object.values(MIN_SCORES).join(' / ')}`,
     figure: scores.join(' / '),
     spread: [
       `performance ${Math.min(...speeds)} to ${Math.max(...speeds)}, ${seen.length} runs`,
       `${timeOf(seen, 'largest-contentful-paint')} LCP, ${timeOf(seen, 'total-blocking-time')} blocked`,
       ...failed,
     ].join('; '),
-    met: PARTS.every((part, at) => (scores[at] ?? 0) >= LEAST[part]),
+    met: PARTS.every((part, at) => (scores[at] ?? 0) >= MIN_SCORES[part]),
     why: 'Reckoned from what the page does once it is painted ([0016](decisions/0016-server-rendering.md)); the runs say how far it swings.',
   };
 }
@@ -75,7 +75,7 @@ const timeOf = (seen: readonly Result[], audit: string) =>
 
 /** Returns the audits that cost a point in categories that require all points. */
 function failedAudits({ categories, audits }: Result): string[] {
-  return PARTS.filter((part) => LEAST[part] === 100)
+  return PARTS.filter((part) => MIN_SCORES[part] === 100)
     .flatMap((part) => categories[part]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && score(audits[id]?.score) < 100)
     .map(({ id }) => id);

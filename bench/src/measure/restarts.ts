@@ -15,8 +15,8 @@ const STREAMS = 500;
 /** Approximate time until a page reconnects, in milliseconds. */
 const STREAM_AGAIN = 1_000;
 const DELAY = { SHUTDOWN_DELAY: '2500' };
-const LONGEST_EXIT = 10_000;
-const LONGEST_RECOVERY = 5_000;
+const MAX_EXIT_MS = 10_000;
+const MAX_RECOVERY_MS = 5_000;
 const TIMEOUT_MS = 20_000;
 
 interface Stage extends Several {
@@ -51,10 +51,10 @@ async function rolling(stage: Stage): Promise<Row> {
   const slowest = Math.max(...exits);
   return {
     id: 'R1',
-    goal: `SIGTERM of two APIs in turn under load with ${STREAMS} open streams: 0 calls fail, an exit takes ≤ ${LONGEST_EXIT / 1000} s`,
+    goal: `SIGTERM of two APIs in turn under load with ${STREAMS} open streams: 0 calls fail, an exit takes ≤ ${MAX_EXIT_MS / 1000} s`,
     figure: `${failed} failed of ${writers.counts.answered + failed}, ${(slowest / 1000).toFixed(1)} s`,
     spread: `${told}${lost} acknowledged writes lost; ${open} streams open at the end`,
-    met: failed === 0 && lost === 0 && slowest <= LONGEST_EXIT && open === STREAMS,
+    met: failed === 0 && lost === 0 && slowest <= MAX_EXIT_MS && open === STREAMS,
   };
 }
 
@@ -71,10 +71,10 @@ async function crash(what: string, stage: Stage, end: () => Promise<void>): Prom
   const { failed, told } = failuresOf(writers);
   return {
     id: 'R3',
-    goal: `\`kill -9\` of ${what} under writes: no acknowledged write lost, answers again ≤ ${LONGEST_RECOVERY / 1000} s later`,
+    goal: `\`kill -9\` of ${what} under writes: no acknowledged write lost, answers again ≤ ${MAX_RECOVERY_MS / 1000} s later`,
     figure: `${lost} lost, ${((recovered - began) / 1000).toFixed(1)} s`,
     spread: `${failed} of ${writers.counts.answered + failed} calls failed meanwhile${told && `: ${told.replace(/; $/, '')}`}`,
-    met: lost === 0 && recovered - began <= LONGEST_RECOVERY,
+    met: lost === 0 && recovered - began <= MAX_RECOVERY_MS,
   };
 }
 

@@ -13,7 +13,7 @@ import { STREAM_KINDS, type StreamKind } from '../stream-kinds.ts';
 const CROWD = fileURLToPath(new URL('../event-crowd.mjs', import.meta.url));
 const WANTED = 5000;
 const SOME = 500;
-const MOST_EACH = 20;
+const MAX_EACH = 20;
 const LATEST = 500;
 const MESSAGES = 5;
 /** Number of concurrent first calls of members. */
@@ -61,7 +61,7 @@ async function measure(kind: StreamKind, api: ApiProcess, databaseUrl: string): 
     const seen = `${(before / 1024).toFixed(0)} → ${((before + each * WANTED) / 1024).toFixed(0)} MB`;
     const [memory, delay] = rowsOf(kind, '');
     return [
-      { ...memory, figure: `${each.toFixed(1)} KB each`, spread: seen, met: each <= MOST_EACH },
+      { ...memory, figure: `${each.toFixed(1)} KB each`, spread: seen, met: each <= MAX_EACH },
       {
         ...delay,
         figure: `${middle} ms`,
@@ -135,7 +135,7 @@ const notMeasured = (why: string) => STREAM_KINDS.flatMap((kind) => rowsOf(kind,
 
 function rowsOf({ what }: StreamKind, figure: string): [Row, Row] {
   return [
-    { id: 'P10', goal: `${WANTED} ${what} in one process at ≤ ${MOST_EACH} KB each`, figure },
+    { id: 'P10', goal: `${WANTED} ${what} in one process at ≤ ${MAX_EACH} KB each`, figure },
     { id: 'P10', goal: `a message reaches all of them in ≤ ${LATEST / 1000} s`, figure },
   ];
 }

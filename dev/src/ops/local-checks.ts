@@ -12,7 +12,7 @@ import type { Holder } from '../site/data-lock.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 
 /** The oldest Node that runs the site. */
-const LEAST_NODE = [22, 19] as const;
+const MIN_NODE = [22, 19] as const;
 
 /** State of this machine, without the site's own programs. */
 export interface Machine {
@@ -25,11 +25,11 @@ export interface Machine {
 /** Checks the version of Node. */
 export function lookAtNode({ nodeVersion }: Pick<Machine, 'nodeVersion'>): Seen {
   const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
-  const [least, leastMinor] = LEAST_NODE;
+  const [least, leastMinor] = MIN_NODE;
   if (major > least || (major === least && minor >= leastMinor)) return ok(`Node ${nodeVersion}`);
   return problem(
     `Node ${nodeVersion} is too old`,
-    `Install Node ${LEAST_NODE.join('.')} or newer from nodejs.org.`,
+    `Install Node ${MIN_NODE.join('.')} or newer from nodejs.org.`,
   );
 }
 

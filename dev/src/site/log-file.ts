@@ -13,7 +13,7 @@ import { devNull } from 'node:os';
 import { dirname } from 'node:path';
 
 /** Size in bytes at which a log file is rotated. With the previous one, a service's log takes at most twice as much. */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 /** Interval of the size check, in milliseconds. */
 const CHECK_INTERVAL_MS = 10_000;
 const OWNERS_ONLY = 0o600;
@@ -43,7 +43,7 @@ export function keepLogSmall(file: string): () => void {
  * Rotates a large log file to `<file>.1`, replacing the previous one. It is copied and emptied, because its process holds it open; output in between is
  * lost. Without space for a copy it is emptied as well.
  */
-export function putAside(file: string, mostBytes = MOST_BYTES): void {
+export function putAside(file: string, mostBytes = MAX_BYTES): void {
   try {
     if (statSync(file).size < mostBytes) return;
     const aside = `${file}.1`;

@@ -5,9 +5,9 @@ import { hasNoRoom, keepLogSmall, openLog } from './log-file.ts';
 
 /** Crashes within this time count together, in milliseconds. */
 const CRASH_WINDOW = 30_000;
-const MOST_CRASHES = 5;
-const FIRST_WAIT = 200;
-const LONGEST_WAIT = 5000;
+const MAX_CRASHES = 5;
+const FIRST_WAIT_MS = 200;
+const MAX_WAIT_MS = 5000;
 /** The exit code of a process that was given wrong settings: starting it again won't help. */
 const WRONG_SETTINGS = 78;
 
@@ -46,7 +46,7 @@ export class SupervisedProcess {
   #logBegin = 0;
 
   /** @param firstWait time until the first restart, in milliseconds. */
-  constructor(plan: ProcessPlan, events: ProcessEvents, firstWait = FIRST_WAIT) {
+  constructor(plan: ProcessPlan, events: ProcessEvents, firstWait = FIRST_WAIT_MS) {
     this.#firstWait = firstWait;
     this.#plan = plan;
     this.#events = events;
@@ -108,11 +108,11 @@ export class SupervisedProcess {
     const now = Date.now();
     this.#crashes = [...this.#crashes.filter((at) => now - at < CRASH_WINDOW), now];
     const full = hasNoRoom(this.#plan.logFile);
-    if (code === WRONG_SETTINGS || (this.#crashes.length > MOST_CRASHES && !full)) {
+    if (code === WRONG_SETTINGS || (this.#crashes.length > MAX_CRASHES && !full)) {
       this.#events.onHopeless(this.name, lastLines(this.#plan.logFile, this.#logBegin));
       return;
     }
-    const wait = Math.min(this.#firstWait * 2 ** (this.#crashes.length - 1), LONGEST_WAIT);
+    const wait = Math.min(this.#firstWait * 2 ** (this.#crashes.length - 1), MAX_WAIT_MS);
     const why = full ? `: the disk with ${dirname(this.#plan.logFile)} is full, free some room` : '';
     this.#events.say(`${this.name} ended (${signal ?? `code ${code}`}); starting it again${why}`);
     this.#restartTimer = setTimeout(() => this.#launch(), wait);

@@ -8,7 +8,7 @@ import { type LicenceList, refusedLicences } from './licences.ts';
 const PNPM_VERSION = join(ROOT, 'dev/bin/pnpm-version.json');
 const BILL = join(BUILD, 'sbom.cdx.json');
 const TIMEOUT = 120_000;
-const MOST_OUTPUT = 256 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
  * Checks third-party packages: their licenses, known vulnerabilities, and a bill of materials (CycloneDX) in `.build/sbom.cdx.json`.
@@ -47,7 +47,7 @@ function pnpm(...args: string[]): string {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: TIMEOUT,
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT_BYTES,
     stdio: 'pipe',
     shell: process.platform === 'win32',
   });

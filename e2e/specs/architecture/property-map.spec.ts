@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 const PORT = SITE_PORT + 56;
 const PROPERTIES = 50_000;
 /** More elements would be slow to move, and unreadable. */
-const MOST_BUBBLES = 250;
+const MAX_BUBBLES = 250;
 const MORE = `
   INSERT INTO properties (code, title, type, district, address, x, y, guide_price, price, garage, rooms, area, description)
   SELECT 'ZZ-' || lpad(n::text, 5, '0'), 'House ' || n, (ARRAY['house', 'villa', 'shop', 'garage'])[1 + n % 4], 'lantern-quay', n || ' Quay',
@@ -67,7 +67,7 @@ test('a map of 50,000 properties is moved, zoomed and filtered', async ({ page }
   const bubbles = map.getByRole('button');
   await expect(bubbles).not.toHaveCount(0);
   const whole = await bubbles.count();
-  expect(whole).toBeLessThanOrEqual(MOST_BUBBLES);
+  expect(whole).toBeLessThanOrEqual(MAX_BUBBLES);
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   if (!box) throw new Error('The map has no place.');
@@ -87,7 +87,7 @@ test('a map of 50,000 properties is moved, zoomed and filtered', async ({ page }
       await page.mouse.up();
     }
   });
-  expect(await bubbles.count()).toBeLessThanOrEqual(MOST_BUBBLES);
+  expect(await bubbles.count()).toBeLessThanOrEqual(MAX_BUBBLES);
   const filter = await watched(page, async () => {
     await page.getByLabel('Type').selectOption('villa');
     await expect(page.getByText(/^12,\d{3} properties$/)).toBeVisible();

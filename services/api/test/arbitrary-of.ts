@@ -49,8 +49,8 @@ export const rubbish: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Depth of references beyond which lists are empty: a text can contain lists in lists without end. */
 const DEEPEST = 4;
-const LONGEST_LIST = 20;
-const LONGEST_INNER_LIST = 3;
+const MAX_LIST_LENGTH = 20;
+const MAX_INNER_LIST_LENGTH = 3;
 
 class Builder {
   private readonly root: JsonSchema;
@@ -94,7 +94,7 @@ class Builder {
 
   private buildList({ items = {}, maxItems = 4 }: JsonSchema, depth: number): fc.Arbitrary<unknown> {
     if (depth > DEEPEST) return fc.constant([]);
-    const longest = depth === 0 ? LONGEST_LIST : LONGEST_INNER_LIST;
+    const longest = depth === 0 ? MAX_LIST_LENGTH : MAX_INNER_LIST_LENGTH;
     return fc.array(this.build(items, depth), { maxLength: Math.min(maxItems, longest) + 1 });
   }
 }

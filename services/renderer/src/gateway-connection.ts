@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FromRenderer, ToRenderer } from '@boardwalk/contracts';
 
 /** Delay before connecting to the gateway again, in milliseconds. */
-const PAUSE = 250;
+const RECONNECT_DELAY_MS = 250;
 
 /** Handlers of one connection. */
 interface Conversation {
@@ -18,7 +18,7 @@ export async function talkToGateway(
 ): Promise<never> {
   for (;;) {
     await converse(path, begin);
-    await wait(PAUSE);
+    await wait(RECONNECT_DELAY_MS);
   }
 }
 

@@ -6,13 +6,13 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 /** Heap limits of a worker, in MB. Node's default for the young generation is 192, and each of the workers would eventually use most of it. */
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 6 };
 /** Total memory of the process, in bytes, above which busy workers are terminated: the heap limit doesn't include buffers. */
-const MOST_MEMORY = 640 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 640 * 1024 * 1024;
 const CHECK_INTERVAL_MS = 25;
 /** Maximum length of an error's details, in characters. */
-const MOST_DETAIL = 2000;
+const MAX_DETAIL_LENGTH = 2000;
 /** Maximum number of API reads of one rendering, and maximum length of their paths. */
-const MOST_READS = 32;
-const LONGEST_PATH = 2000;
+const MAX_READS = 32;
+const MAX_PATH_LENGTH = 2000;
 
 /** Result of a rendering. */
 export type Outcome = Extract<FromRenderer, { kind: 'drawn' | 'failed' }>;
@@ -85,14 +85,14 @@ export class PooledWorker {
         resolve(outcome);
       };
       const fail = (failure: 'threw' | 'late' | 'lost', detail: unknown) =>
-        end({ kind: 'failed', id, failure, detail: String(detail).slice(0, MOST_DETAIL) });
+        end({ kind: 'failed', id, failure, detail: String(detail).slice(0, MAX_DETAIL_LENGTH) });
       this.#receive = (message) => {
         // A worker may only send messages about its current rendering.
         if (!('id' in message) || message.id !== id) return;
         if (message.kind === 'read') {
           reads += 1;
           const { read, path } = message;
-          if (reads <= MOST_READS && isRead(read, path)) onRead({ kind: 'read', id, read, path });
+          if (reads <= MAX_READS && isRead(read, path)) onRead({ kind: 'read', id, read, path });
           else this.answer(id, read, null);
         }
         if (message.kind === 'threw') fail('threw', message.detail);
@@ -104,7 +104,7 @@ export class PooledWorker {
       const most = isKnown ? limits.warm : limits.cold;
       const limit = setTimeout(() => fail('late', 'It took too long.'), most);
       const watch = setInterval(() => {
-        if (process.memoryUsage.rss() > MOST_MEMORY) fail('late', 'It took too much memory.');
+        if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) fail('late', 'It took too much memory.');
       }, CHECK_INTERVAL_MS);
       this.#tell({ kind: 'draw', id, job, ...(code !== undefined && !isKnown && { bundle: code }) });
     });
@@ -134,5 +134,5 @@ export class PooledWorker {
 
 /** Validates a read: a bundle may have sent anything in its worker's place. */
 function isRead(read: unknown, path: unknown): boolean {
-  return Number.isInteger(read) && typeof path === 'string' && path.length <= LONGEST_PATH;
+  return Number.isInteger(read) && typeof path === 'string' && path.length <= MAX_PATH_LENGTH;
 }

@@ -3,7 +3,7 @@ import { Programs } from './programs.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** Maximum size of a page, in characters of its JSON. */
-const LONGEST_PAGE = 4_000_000;
+const MAX_PAGE_LENGTH = 4_000_000;
 
 /** Renders the pages that one gateway requests. @param program the file of the workers. */
 export function createRenderings(program: string, send: (message: FromRenderer) => void) {
@@ -40,7 +40,7 @@ export function createRenderings(program: string, send: (message: FromRenderer) 
 /** A bundle may have replaced a page with anything: a value that isn't JSON, or one that never ends. */
 function canBeSaid(outcome: FromRenderer): boolean {
   try {
-    return JSON.stringify(outcome).length <= LONGEST_PAGE;
+    return JSON.stringify(outcome).length <= MAX_PAGE_LENGTH;
   } catch {
     return false;
   }

@@ -2,15 +2,15 @@ import type { FromRenderer, ReadAnswer, RenderRequest } from '@boardwalk/contrac
 import { type Outcome, PooledWorker } from './pooled-worker.ts';
 
 /** Maximum number of workers. Each takes about 13 MB; on a site with more releases they are replaced as needed. */
-const MOST_WORKERS = 12;
+const MAX_WORKERS = 12;
 /** Number of spare workers for a release that hasn't been requested yet. */
 const SPARE = 1;
 /** Owner of the worker that renders the shell's own pages. */
 const THE_SHELL = 'shell';
 /** Minimum remaining time for a queued rendering to be started, in milliseconds. */
-const LEAST_TIME = 400;
+const MIN_TIME_MS = 400;
 /** Delay before starting another worker after a failed start, in milliseconds. */
-const PAUSE = 2000;
+const RESTART_DELAY_MS = 2000;
 /** Interval of the check whether idle workers are idle, in milliseconds. */
 const CHECK_INTERVAL_MS = 1000;
 
@@ -75,7 +75,7 @@ export class WorkerPool {
   async #acquire(owner: string, deadline: number): Promise<PooledWorker | undefined> {
     for (;;) {
       const left = deadline - performance.now();
-      if (left < LEAST_TIME || this.#closed) return undefined;
+      if (left < MIN_TIME_MS || this.#closed) return undefined;
       const own = this.#workers.find((worker) => worker.owner === owner);
       const worker = own ?? this.#workers.find((spare) => spare.owner === undefined && spare.idle);
       if (worker?.idle) {
@@ -87,7 +87,7 @@ export class WorkerPool {
       if (!own) this.#start();
       await new Promise<void>((done) => {
         this.#waiting.push(done);
-        setTimeout(done, left - LEAST_TIME);
+        setTimeout(done, left - MIN_TIME_MS);
       });
     }
   }
@@ -102,7 +102,7 @@ export class WorkerPool {
   #start(): void {
     const spare = this.#workers.filter(({ owner }) => owner === undefined).length;
     if (this.#closed || this.#starting || spare >= SPARE) return;
-    if (this.#workers.length >= MOST_WORKERS && (spare > 0 || !this.#endOldest())) return;
+    if (this.#workers.length >= MAX_WORKERS && (spare > 0 || !this.#endOldest())) return;
     let hasStarted = false;
     const worker: PooledWorker = new PooledWorker({
       program: this.#program,
@@ -114,7 +114,7 @@ export class WorkerPool {
         this.#release(worker);
         this.#start();
       },
-      onGone: () => this.#drop(worker, hasStarted ? 0 : PAUSE),
+      onGone: () => this.#drop(worker, hasStarted ? 0 : RESTART_DELAY_MS),
     });
     this.#starting = worker;
     this.#workers.push(worker);

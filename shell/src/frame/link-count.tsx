@@ -1,4 +1,4 @@
-import { MOST_NAVIGATION_COUNTED } from '@boardwalk/contracts';
+import { MAX_NAVIGATION_COUNTED } from '@boardwalk/contracts';
 import { chakra, VisuallyHidden } from '@boardwalk/kit';
 import { Plural } from '@lingui/react/macro';
 
@@ -11,7 +11,7 @@ interface LinkCountProps {
 /** Count of a navigation link; renders nothing for 0. */
 export function LinkCount({ count = 0, open = false }: LinkCountProps) {
   if (count === 0) return null;
-  const shown = count >= MOST_NAVIGATION_COUNTED ? `${MOST_NAVIGATION_COUNTED - 1}+` : String(count);
+  const shown = count >= MAX_NAVIGATION_COUNTED ? `${MAX_NAVIGATION_COUNTED - 1}+` : String(count);
   return (
     <chakra.span
       ms="2"

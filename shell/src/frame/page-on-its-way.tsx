@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 /** Delay before a loading page is indicated, in milliseconds. */
-const AT_ONCE = 400;
+const INDICATOR_DELAY_MS = 400;
 
 /** Indicates that the next page is loading while the previous one is still shown. */
 export function PageOnItsWay() {
@@ -11,7 +11,7 @@ export function PageOnItsWay() {
   const [shownFor, setShownFor] = useState<typeof to>();
   useEffect(() => {
     if (!to) return;
-    const timer = setTimeout(() => setShownFor(to), AT_ONCE);
+    const timer = setTimeout(() => setShownFor(to), INDICATOR_DELAY_MS);
     return () => clearTimeout(timer);
   }, [to]);
   if (!to || shownFor !== to) return null;

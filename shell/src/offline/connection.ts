@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react';
 const SIGN_OF_LIFE = '/healthz';
 const TIMEOUT_MS = 5000;
 /** Delay before the first poll, and maximum delay between two polls. Milliseconds. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
+const FIRST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 30_000;
 
 let connected = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ function look(wait: number): void {
       () => false,
     );
     if (answers) put(true);
-    else look(Math.min(wait * 2, LONGEST_WAIT));
+    else look(Math.min(wait * 2, MAX_WAIT_MS));
   }, wait);
 }
 
@@ -43,7 +43,7 @@ export function watchConnection(): void {
   // The service worker marks a page that it served from its cache.
   const kept = document.getElementById(PAGE_SET_ID)?.dataset.kept !== undefined;
   put(navigator.onLine && !kept);
-  if (kept) look(FIRST_WAIT);
+  if (kept) look(FIRST_WAIT_MS);
   window.addEventListener('offline', () => put(false));
   window.addEventListener('online', () => (connected ? undefined : look(0)));
 }

@@ -4,7 +4,7 @@ import { remainingLife } from './token.ts';
 /** Time before its expiry at which a token is renewed, in milliseconds. */
 const RENEW_AHEAD_MS = 30_000;
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 /**
  * OAuth and OpenID Connect errors that only a new sign-in resolves. All other failures (no network, a timeout, a provider that is down) don't end the
@@ -72,7 +72,7 @@ export function keepTokenFresh({
   function delayFor(token: string | null): number {
     const now = clock.now();
     if (failures > 0) {
-      const backOff = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
+      const backOff = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS);
       return backOff * (0.75 + Math.random() / 2);
     }
     if (!hasSession) return 0;

@@ -8,7 +8,7 @@ import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@o
 /** Streams, which last as long as the page is open. */
 const STREAMS = '/api/live/';
 /** Maximum number of spans per request: the gateway accepts 64 KB. */
-const MOST_SPANS = 50;
+const MAX_SPANS = 50;
 
 /**
  * Creates a span for each further call to the API, continued by gateway, API and database, and sends them to the gateway. OpenTelemetry's own `fetch`
@@ -22,7 +22,7 @@ export function traceCalls(share: number): void {
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter({ url: BROWSER_TRACES_PATH }),
-        maxExportBatchSize: MOST_SPANS,
+        maxExportBatchSize: MAX_SPANS,
       }),
     ],
   });

@@ -2,7 +2,7 @@ import type { SettlementState } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
 /** Maximum page size of the API. */
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 export type OfferBox = 'received' | 'sent' | 'city';
 export type InquiryBox = 'own' | 'city';
@@ -26,7 +26,7 @@ export function viewingsQuery(listingId: string) {
 export const ownViewingsQuery = endpointQuery('GET /api/viewings/mine', {});
 
 /** The reader's listings, last changed first, with a page size that includes all drafts. */
-export const ownListingPages = endpointPages('GET /api/listings/mine', { query: { limit: MOST } });
+export const ownListingPages = endpointPages('GET /api/listings/mine', { query: { limit: MAX_PAGE_SIZE } });
 
 export function ownPropertyPages() {
   return endpointPages('GET /api/properties/mine', { query: { limit: 24 } });

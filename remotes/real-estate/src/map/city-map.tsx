@@ -17,7 +17,7 @@ import { type PlacedItem, useMapItems, useMapView } from './use-map-view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** Maximum number of properties that a card lists for one place. */
-const MOST_AT_ONE_PLACE = 30;
+const MAX_AT_ONE_PLACE = 30;
 
 export interface CityMapProps {
   points: readonly MapPoint[];
@@ -58,7 +58,7 @@ function CityWindow({ still, points, district, onDistrict, lit, onPoint, childre
     if (item.cluster === null) return setShown({ card: { code: item.code }, from: item.id });
     const zoom = clusters.splitsAt(item.cluster);
     if (zoom > MAX_ZOOM || leaflet.map.getZoom() >= MAX_ZOOM)
-      return setShown({ card: { properties: clusters.of(item.cluster, MOST_AT_ONE_PLACE) }, from: item.id });
+      return setShown({ card: { properties: clusters.of(item.cluster, MAX_AT_ONE_PLACE) }, from: item.id });
     setShown(undefined);
     // The focused cluster is removed: focus the map instead.
     leaflet.map.getContainer().focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { districtBox } from './district-box.ts';
 import { type CityLeaflet, toLatLng } from './use-leaflet.ts';
 
 /** Number of results up to which all are brought into view, because a window may be far smaller than the city. */
-const FEW = 12;
+const MAX_FITTED_RESULTS = 12;
 /** Maximum zoom for a single result, so that its street is visible. */
 const NEAREST = 1;
 
@@ -37,7 +37,7 @@ export function useFoundInSight(
     const seen = map.getBounds().pad(-0.08);
     const places = points.map(([, x, y]) => toLatLng({ x, y }));
     const isSeen = (place: (typeof places)[number]) => seen.contains(place);
-    if (points.length <= FEW ? places.every(isSeen) : places.some(isSeen)) return;
+    if (points.length <= MAX_FITTED_RESULTS ? places.every(isSeen) : places.some(isSeen)) return;
     map.fitBounds(new LatLngBounds(places), {
       padding: [56, 56],
       maxZoom: Math.max(NEAREST, map.getZoom()),

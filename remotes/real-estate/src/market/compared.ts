@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useAddressParams } from './use-market-address.ts';
 
 /** Maximum number of compared properties. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 const STORAGE = 'boardwalk.real-estate.compare';
 
 /** Parses the codes of a list in a URL, without duplicates. */
 export function readCodes(text: string | null): string[] {
   const codes = (text ?? '').toUpperCase().split(',');
-  return [...new Set(codes.filter((code) => PROPERTY_CODE.test(code)))].slice(0, MOST_COMPARED);
+  return [...new Set(codes.filter((code) => PROPERTY_CODE.test(code)))].slice(0, MAX_COMPARED);
 }
 
 /** Returns this tab's stored selection, which survives a visit to a property's page. */
@@ -39,7 +39,7 @@ export function useCompared() {
     change((latest) => {
       const before = latest.has('compare') ? readCodes(latest.get('compare')) : storedCodes();
       const search = new URLSearchParams(latest);
-      const after = next(before).slice(0, MOST_COMPARED);
+      const after = next(before).slice(0, MAX_COMPARED);
       storeCompared(after);
       if (after.length > 0) search.set('compare', after.join(','));
       else search.delete('compare');
@@ -47,7 +47,7 @@ export function useCompared() {
     });
   return {
     codes,
-    full: codes.length >= MOST_COMPARED,
+    full: codes.length >= MAX_COMPARED,
     toggle: (code: string) =>
       choose((before) => (before.includes(code) ? before.filter((one) => one !== code) : [...before, code])),
     clear: () => choose(() => []),

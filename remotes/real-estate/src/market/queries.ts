@@ -2,11 +2,11 @@ import type { EndpointAnswer } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 import { type MarketFilters, queryOf } from './market-address.ts';
 
-const PAGE = 24;
+const PAGE_SIZE = 24;
 
 /** Matching properties, paginated. */
 export function propertyPages(filters: MarketFilters, sort: 'price' | 'new') {
-  return endpointPages('GET /api/properties', { query: { ...queryOf(filters), sort, limit: PAGE } });
+  return endpointPages('GET /api/properties', { query: { ...queryOf(filters), sort, limit: PAGE_SIZE } });
 }
 
 /** Positions of all matching properties. */

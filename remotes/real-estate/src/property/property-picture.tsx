@@ -36,12 +36,12 @@ const FRONTS: Record<PropertyType, string> = {
 /** Height of the illustration including the sky, in the units of the front. */
 const HEIGHT = 140;
 /** Distance between two buildings of a street. */
-const PACE = 200;
+const BUILDING_DISTANCE = 200;
 
 /** A building of the type; in a wide picture a street of them. */
 function TypeDrawing({ type, ratio }: { type: PropertyType; ratio: number }) {
   const width = Math.max(240, HEIGHT * ratio);
-  const aside = Math.floor((width / PACE + 1) / 2);
+  const aside = Math.floor((width / BUILDING_DISTANCE + 1) / 2);
   const places = Array.from({ length: 2 * aside + 1 }, (_, index) => index - aside);
   return (
     <chakra.svg
@@ -64,7 +64,7 @@ function TypeDrawing({ type, ratio }: { type: PropertyType; ratio: number }) {
         <path
           key={place}
           d={FRONTS[type]}
-          transform={`translate(${width / 2 - 80 + place * PACE} 16)`}
+          transform={`translate(${width / 2 - 80 + place * BUILDING_DISTANCE} 16)`}
           opacity={place === 0 ? 1 : 0.35}
         />
       ))}

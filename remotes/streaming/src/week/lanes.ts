@@ -20,7 +20,7 @@ export interface Hours {
 
 const HOUR = 60;
 /** Minimum number of hours shown. */
-const LEAST_HOURS = 6;
+const MIN_HOURS = 6;
 const USUAL: Hours = { from: 16, to: 24 };
 
 /** Arranges overlapping spans side by side. Returns the positions in the given order. */
@@ -53,7 +53,7 @@ export function hoursOf(spans: readonly Span[]): Hours {
   if (spans.length === 0) return USUAL;
   const from = Math.floor(Math.min(...spans.map((span) => span.from)) / HOUR);
   const to = Math.ceil(Math.max(...spans.map((span) => span.from + span.minutes)) / HOUR);
-  const missing = Math.max(0, LEAST_HOURS - (to - from));
+  const missing = Math.max(0, MIN_HOURS - (to - from));
   const end = Math.min(24, to + missing);
-  return { from: Math.max(0, Math.min(from, end - LEAST_HOURS)), to: end };
+  return { from: Math.max(0, Math.min(from, end - MIN_HOURS)), to: end };
 }

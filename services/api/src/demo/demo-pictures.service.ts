@@ -32,7 +32,7 @@ const ADD_PICTURES = 'demo.pictures';
 const PENDING = 'pending';
 const LOOK_AGAIN_MS = 2_000;
 /** Time after which the existing drawings are added without the others. */
-const LONGEST_WAIT_MS = 600_000;
+const MAX_WAIT_MS = 600_000;
 
 interface AddPictures {
   missing: DemoPictures;
@@ -58,7 +58,7 @@ export class DemoPicturesService {
 
   /** Adds the pictures, now or, when a local site renders its drawings while it is open already, once that is done. */
   async add(missing: DemoPictures): Promise<void> {
-    await this.addWhenRendered({ missing, until: Date.now() + LONGEST_WAIT_MS });
+    await this.addWhenRendered({ missing, until: Date.now() + MAX_WAIT_MS });
   }
 
   private async addWhenRendered(work: AddPictures | undefined): Promise<void> {

@@ -7,7 +7,7 @@ import { ago } from './timeline.ts';
 
 type IdOf = (username: string) => string;
 
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
 /** Inserts failed deliveries of the newest notification event to two members. The inbox creates the item from them. */
 export async function seedInbox(queries: NodePgDatabase, idOf: IdOf, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function seedInbox(queries: NodePgDatabase, idOf: IdOf, now: Date):
       userId: idOf(username),
       channel: 'email' as const,
       state: 'dead' as const,
-      attempts: MOST_ATTEMPTS,
+      attempts: MAX_ATTEMPTS,
       settledAt: ago(now, hoursAgo),
       error,
     })),

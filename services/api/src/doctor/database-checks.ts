@@ -15,11 +15,11 @@ import { migrations, readMigration, refusalOf } from '../platform/database/migra
 import type { Installation } from './installation.ts';
 
 /** Minimum version in the format of `server_version_num`. */
-const LEAST_VERSION = 150_000;
+const MIN_VERSION = 150_000;
 const LIMITS_MS = { connect: 5_000, answer: 8_000 };
 /** Connections of an API outside of its pool: one for events, and one for migrations during the start. */
 const BESIDE_THE_POOL = 2;
-const LARGEST_CLOCK_DIFFERENCE_S = 30;
+const MAX_CLOCK_DIFFERENCE_S = 30;
 
 interface OpenDatabase extends Installation {
   /** @returns the rows of a read-only statement. */
@@ -55,8 +55,8 @@ export async function lookAtVersion({ rows }: OpenDatabase): Promise<Seen> {
     `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version`,
   );
   const says = `PostgreSQL ${row?.version} answers`;
-  if ((row?.number ?? 0) >= LEAST_VERSION) return ok(says);
-  return problem(says, `Move to PostgreSQL ${LEAST_VERSION / 10_000} or newer.`);
+  if ((row?.number ?? 0) >= MIN_VERSION) return ok(says);
+  return problem(says, `Move to PostgreSQL ${MIN_VERSION / 10_000} or newer.`);
 }
 
 /** Checks whether the database fits this version. */
@@ -117,7 +117,7 @@ export async function lookAtClock({ rows }: OpenDatabase): Promise<Seen> {
   const here = (before + Date.now()) / 2;
   const seconds = Math.abs((row?.ms ?? 0) - here) / 1000;
   const says = `the database’s clock differs by ${seconds.toFixed(1)} s`;
-  if (seconds <= LARGEST_CLOCK_DIFFERENCE_S) return ok(says);
+  if (seconds <= MAX_CLOCK_DIFFERENCE_S) return ok(says);
   return warning(says, 'Have both machines keep time (NTP): signed calls and tokens end by the clock.');
 }
 

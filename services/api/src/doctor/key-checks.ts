@@ -8,7 +8,7 @@ import { DAY_MS } from '../platform/time/durations.ts';
 import type { Installation } from './installation.ts';
 
 /** Maximum duration of a signing key's replacement, in days. */
-const LONGEST_OVERLAP = 7;
+const MAX_OVERLAP_DAYS = 7;
 /** Permissions of group and others. */
 const NOT_THE_OWNER = 0o077;
 
@@ -23,7 +23,7 @@ export async function lookAtSigningKey({ configuration, now }: Installation): Pr
   const days = begun ? (now.getTime() - begun.mtimeMs) / DAY_MS : 0;
   return [
     await privateFile(file, `${file} holds the key that signs releases`),
-    ...(days > LONGEST_OVERLAP
+    ...(days > MAX_OVERLAP_DAYS
       ? [
           warning(
             `the signing key has been about to be replaced for ${Math.floor(days)} days`,

@@ -4,7 +4,7 @@ import { signedHeaders } from './signed-headers.ts';
 import type { Heartbeat, HeartbeatAnswer, JoinAnswer, Payment, PaymentReport, Property } from './types.ts';
 
 const TIMEOUT_MS = 4_000;
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** An error response of the site. */
 export class SiteError extends Error {
@@ -118,7 +118,7 @@ function send(
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes > MOST_BYTES) sent.destroy(new Error('The answer is too long.'));
+        if (bytes > MAX_BYTES) sent.destroy(new Error('The answer is too long.'));
         else chunks.push(chunk);
       });
       response.on('error', reject);

@@ -4,7 +4,7 @@ import type { Snapshots } from './snapshots.ts';
 
 /** Time for which a player admitted by the site is admitted again while it is unreachable. */
 const KNOWN_MS = 30 * 60_000;
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 const AWAY =
   'The community site can’t be reached at the moment, so nobody knows who may join. Try again shortly.';
 const NOBODY = 'Your game tells no account of yours. Start it with Steam or Rockstar signed in.';
@@ -35,7 +35,7 @@ export function createDoor({ client, snapshots, mustBeWhitelisted, log, now }: D
     if (result !== 'ok') return;
     known.set(key, now());
     const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   }
 
   return {

@@ -4,7 +4,7 @@ import { createFxServer, type Knock } from './fx-server.ts';
 
 /** Slots of the server, and minimum and maximum number of players. */
 const SLOTS = 64;
-const FEWEST = 18;
+const MIN_PLAYERS = 18;
 const CHANGE_EVERY_MS = 20_000;
 const PAY_EVERY_MS = 10_000;
 
@@ -86,7 +86,7 @@ function startPaying({ client }: Resource, log: (line: string) => void): () => v
 
 /** Simulates players who join and leave, with a rising number until there is a queue. */
 function createCrowd(random = Math.random) {
-  let wanted = FEWEST + Math.floor(random() * (SLOTS - FEWEST));
+  let wanted = MIN_PLAYERS + Math.floor(random() * (SLOTS - MIN_PLAYERS));
   return {
     get players() {
       return Math.min(wanted, SLOTS);
@@ -96,7 +96,7 @@ function createCrowd(random = Math.random) {
     },
     change() {
       const step = Math.round(random() * 6) - 3;
-      wanted = Math.min(Math.max(wanted + step, FEWEST), SLOTS + 9);
+      wanted = Math.min(Math.max(wanted + step, MIN_PLAYERS), SLOTS + 9);
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Heartbeat, HeartbeatAnswer } from '../client/types.ts';
 
 const SECOND_MS = 1_000;
 /** Limits of the interval that the site may request, in seconds. */
-const SHORTEST_S = 5;
-const LONGEST_S = 600;
+const MIN_S = 5;
+const MAX_S = 600;
 
 interface HeartbeatParts {
   client: SiteClient;
@@ -28,7 +28,7 @@ export function startHeartbeat({ client, look, heard, log }: HeartbeatParts): ()
       if (isAway) log('The site is back.');
       isAway = false;
       heard(answer);
-      seconds = Math.min(Math.max(answer.nextInSeconds, SHORTEST_S), LONGEST_S);
+      seconds = Math.min(Math.max(answer.nextInSeconds, MIN_S), MAX_S);
     } catch (error) {
       // Logged once: an unreachable site misses many heartbeats.
       if (!isAway) log(`The site takes no heartbeat: ${(error as Error).message}`);

@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 
 const SNAPSHOT_FILE = 'whitelist.json';
 const SNAPSHOT_EVERY_MS = 5 * 60_000;
-const MOST_PROPERTIES = 500;
+const MAX_PROPERTIES = 500;
 const CHECKING = 'Asking the community site…';
 
 /** A running resource. */
@@ -106,7 +106,7 @@ async function decide(
 /** Sends the properties in as many calls as needed. @returns the number that the site accepted. */
 async function syncAll(client: SiteClient, properties: readonly Property[]): Promise<number> {
   let taken = 0;
-  for (let from = 0; from < properties.length; from += MOST_PROPERTIES)
-    taken += (await client.syncProperties(properties.slice(from, from + MOST_PROPERTIES))).count;
+  for (let from = 0; from < properties.length; from += MAX_PROPERTIES)
+    taken += (await client.syncProperties(properties.slice(from, from + MAX_PROPERTIES))).count;
   return taken;
 }

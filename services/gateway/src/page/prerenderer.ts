@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PageLanguage, Reader, ReleaseSet } from '@boardwalk/contracts';
 
 /** Number of attempts until every page is rendered, and the delay between them, in milliseconds: the renderer may still be starting. */
-const TRIES = 10;
-const PAUSE = 500;
+const MAX_ATTEMPTS = 10;
+const RETRY_DELAY_MS = 500;
 
 interface PrerendererOptions {
   /** Returns the default set; undefined while it is unknown. */
@@ -34,9 +34,9 @@ export function createPrerenderer({ current, languages, draw }: PrerendererOptio
   }
 
   async function renderAll(): Promise<void> {
-    for (let tries = 0; tries < TRIES && !closed; tries += 1) {
+    for (let tries = 0; tries < MAX_ATTEMPTS && !closed; tries += 1) {
       if (await renderOnce().catch(() => false)) return;
-      await wait(PAUSE, undefined, { ref: false });
+      await wait(RETRY_DELAY_MS, undefined, { ref: false });
     }
   }
 

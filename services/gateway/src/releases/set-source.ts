@@ -19,7 +19,7 @@ const RETRY_DELAYS_MS = [0, 50, 150, 400];
 const RENEW_AHEAD = 22 * 3_600_000;
 const RENEW_AGAIN_AFTER = 60_000;
 /** Maximum number of cached sets: each combination of canaries is a set of its own; faults add more. */
-const MOST_SETS = 200;
+const MAX_SETS = 200;
 /** Key of the set without canaries and faults. */
 const LIVE_KEY = 'live||';
 
@@ -66,8 +66,8 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
   let newestAt = 0;
   let asking: Promise<void> | undefined;
   let stale = false;
-  const sets = new LRUCache<string, Entry>({ max: MOST_SETS });
-  const lastKnown = new LRUCache<string, KnownSet>({ max: MOST_SETS });
+  const sets = new LRUCache<string, Entry>({ max: MAX_SETS });
+  const lastKnown = new LRUCache<string, KnownSet>({ max: MAX_SETS });
 
   async function ask(): Promise<void> {
     try {

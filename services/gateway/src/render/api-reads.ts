@@ -4,8 +4,8 @@ import type { CallApi } from '../api-calls.ts';
 /** Timeout of an API read during a rendering, in milliseconds; the browser fetches what is missing. */
 const TIMEOUT_MS = 300;
 /** Limits of one rendering's reads: number, and bytes in total. */
-const MOST_READS = 24;
-const MOST_BYTES = 2_000_000;
+const MAX_READS = 24;
+const MAX_BYTES = 2_000_000;
 /** Release files are for gateways, and streams never end: pages need neither. */
 const CLOSED = /^\/api\/(?:registry|health)(?:\/|$)|\/events$/;
 /** Temporary errors, which don't answer the request. */
@@ -16,8 +16,8 @@ const refused = (status: number): ReadAnswer => ({ status, body: '' });
 /** Reads of the API during one rendering: as a visitor, by GET, and limited. */
 export class ApiReads {
   readonly #callApi: CallApi;
-  #left = MOST_READS;
-  #bytes = MOST_BYTES;
+  #left = MAX_READS;
+  #bytes = MAX_BYTES;
   /** Whether a read has failed. */
   failed = false;
 

@@ -10,7 +10,7 @@ import { createServerBundles } from './server-bundles.ts';
 
 /** Time for which a rendered page is reused, in milliseconds: short, because it contains the API's data. */
 const FRESH_FOR_MS = 3000;
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 interface RenderedPagesOptions {
   configuration: Pick<Configuration, 'RELEASES_DIR' | 'RENDERER_SOCKET'>;
@@ -29,7 +29,7 @@ interface PageInput extends Omit<RenderJob, 'set'> {
 export function createRenderedPages({ configuration, callApi, onFailure }: RenderedPagesOptions) {
   const { RELEASES_DIR, RENDERER_SOCKET: socket } = configuration;
   const bundleOf = createServerBundles(RELEASES_DIR, callApi);
-  const kept = new LRUCache<string, Promise<Rendering | undefined>>({ max: MOST_PAGES, ttl: FRESH_FOR_MS });
+  const kept = new LRUCache<string, Promise<Rendering | undefined>>({ max: MAX_PAGES, ttl: FRESH_FOR_MS });
   const renderer = socket === undefined ? undefined : new Renderer({ socket, callApi, onFailure });
   let used: string | undefined;
 

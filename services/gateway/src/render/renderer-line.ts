@@ -6,7 +6,7 @@ import { RENDER_LIMIT_MS, type Reply, readMessage, TRIAL_LIMIT } from './message
 /** Time after which an unresponsive renderer is disconnected, in milliseconds. */
 const SILENCE = RENDER_LIMIT_MS + TRIAL_LIMIT + 1000;
 /** Maximum length of a message, in characters: longer than any page. */
-const LONGEST_LINE = 8_000_000;
+const MAX_LINE_LENGTH = 8_000_000;
 
 type Read = Extract<FromRenderer, { kind: 'read' }>;
 
@@ -93,7 +93,7 @@ export class RendererLine {
       const rest = lines.at(-1) ?? '';
       parts.push(rest);
       length += rest.length;
-      if (length > LONGEST_LINE) socket.destroy();
+      if (length > MAX_LINE_LENGTH) socket.destroy();
     });
     socket.on('error', () => {});
     socket.once('close', () => {

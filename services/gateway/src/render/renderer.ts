@@ -8,9 +8,9 @@ import { RendererLine } from './renderer-line.ts';
 import type { ServerBundle } from './server-bundles.ts';
 
 /** Maximum number of simultaneous renderings, because they run sequentially. */
-const MOST_AT_ONCE = 32;
+const MAX_CONCURRENT = 32;
 /** Minimum remaining time to repeat a lost rendering, in milliseconds. */
-const LEAST_TIME = 400;
+const MIN_TIME_MS = 400;
 /** Key of renderings without a remote. */
 const SHELL_ALONE = 'shell';
 
@@ -66,7 +66,7 @@ export class Renderer {
   async draw(job: RenderJob, bundle?: ServerBundle): Promise<Rendering | undefined> {
     const source = bundle?.hash ?? SHELL_ALONE;
     if (this.#quarantine.holds(source) || this.#overdue.has(source)) return undefined;
-    if (this.#reads.size >= MOST_AT_ONCE) return undefined;
+    if (this.#reads.size >= MAX_CONCURRENT) return undefined;
     const rendering = this.#renderToTheEnd(job, bundle);
     const { promise: patience, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => {
@@ -98,7 +98,7 @@ export class Renderer {
     let last = first;
     const left = RENDER_LIMIT_MS - (performance.now() - begin);
     // Something else may have caused the loss; a bundle that causes it twice is at fault.
-    if (isFailure(first.reply, 'lost') && left > LEAST_TIME) last = await this.#attempt(job, bundle, left);
+    if (isFailure(first.reply, 'lost') && left > MIN_TIME_MS) last = await this.#attempt(job, bundle, left);
     const { reply, whole } = last;
     if (reply.kind === 'drawn') {
       this.#quarantine.release(source);

@@ -24,7 +24,7 @@ exports.draw = async (job, remote) => {
 `;
 /** Time that a test waits for a page, and the delay before it requests it again, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-const PAUSE = 50;
+const POLL_INTERVAL_MS = 50;
 const JOB = { path: '/', reader: { session: false, language: 'en' } } as RenderJob;
 
 /** Creates the server bundle of a release whose page is the return value of this function body. */
@@ -63,7 +63,7 @@ export async function startTestRenderer(
     /** Renders with such a bundle, or with the shell alone, until there is a page or an error: on a busy machine a worker may be late. */
     async draw(body?: string) {
       const before = failures.length;
-      for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(PAUSE)) {
+      for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(POLL_INTERVAL_MS)) {
         const rendering = await renderOnce(body);
         if (rendering || failures.slice(before).some(({ failure }) => failure === 'threw')) return rendering;
       }

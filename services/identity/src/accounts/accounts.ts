@@ -8,7 +8,7 @@ import { checkPassword, hashPassword } from './password.ts';
 import type { SignUp } from './sign-up.ts';
 
 /** Enough for any local trial; a loop against the form can't fill the disk. */
-const MOST_ACCOUNTS = 2000;
+const MAX_ACCOUNTS = 2000;
 
 const storedShape = z.object({
   subject: z.string(),
@@ -65,7 +65,7 @@ export async function loadAccounts(directory: string, demo: boolean): Promise<Ac
 
   async function create({ name, email, password }: SignUp): Promise<Account | Refusal> {
     if (byEmail.has(email)) return 'email-taken';
-    if (stored.length >= MOST_ACCOUNTS) return 'full';
+    if (stored.length >= MAX_ACCOUNTS) return 'full';
     const passwordHash = await hashPassword(password);
     // The same form may have been sent twice while the hash was computed.
     if (byEmail.has(email)) return 'email-taken';

@@ -1,5 +1,5 @@
 /** Maximum number of remembered keys; the oldest is evicted first. */
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 interface Window {
   count: number;
@@ -30,7 +30,7 @@ export function createAttemptLimit(
       windows.delete(key);
       windows.set(key, window);
       for (const oldest of windows.keys()) {
-        if (windows.size <= MOST_KEYS) break;
+        if (windows.size <= MAX_KEYS) break;
         windows.delete(oldest);
       }
     }

@@ -2,11 +2,11 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 
 /** A setting recommended by OWASP, chosen among those of equal strength for its low memory usage: 16 MB per hash. */
 const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 5 };
-const LENGTH = 32;
+const KEY_BYTES = 32;
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, LENGTH, COST, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

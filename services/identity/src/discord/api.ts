@@ -4,7 +4,7 @@ import type { DiscordParts } from './discord.ts';
 
 const WEBHOOK = /^\/webhooks\/\d+\/[\w-]+$/;
 const ROLE = /^\/guilds\/\d+\/members\/\d+\/roles\/\d+$/;
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 const KEPT = 50;
 
 function answer(ctx: Context, status: number, body?: object): void {
@@ -44,7 +44,7 @@ async function execute(ctx: Context, { turnOf, posted }: DiscordParts): Promise<
   } catch {
     return answer(ctx, 400, { message: '400: Bad Request', code: 0 });
   }
-  if (typeof content !== 'string' || content === '' || [...content].length > MOST_CHARACTERS)
+  if (typeof content !== 'string' || content === '' || [...content].length > MAX_CHARACTERS)
     return answer(ctx, 400, { message: 'Invalid Form Body', code: 50_035 });
   posted.unshift({ at: new Date(), content });
   posted.splice(KEPT);

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 
 /** Maximum number of stored e-mails; the oldest are removed first. Nothing is written to disk. */
 const KEPT = 100;
-const LARGEST_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 
 /** A received e-mail. */
 export interface TakenMail {
@@ -39,7 +39,7 @@ export async function startMailSink(port: number, host: string, log: Log): Promi
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_BYTES,
+    size: MAX_BYTES,
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const MOST_BYTES = 56 * 1024;
+const MAX_BYTES = 56 * 1024;
 
 /** Error for a body that can't come from one of our forms. */
 export class BodyTooLarge extends Error {
@@ -13,7 +13,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new BodyTooLarge();
+    if (bytes > MAX_BYTES) throw new BodyTooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

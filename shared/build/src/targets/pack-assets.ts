@@ -6,7 +6,7 @@ import { isForServers } from '@boardwalk/contracts';
 
 const TEXT = /\.(js|css|svg|json|html|txt|webmanifest)$/;
 /** Size in bytes below which compression saves less than it costs. */
-const LEAST = 512;
+const MIN_BYTES = 512;
 
 /** Strength of the compression: `full` for releases, `quick` for a site on this machine. */
 export type Packing = 'full' | 'quick';
@@ -28,7 +28,7 @@ export async function packAssets(folder: string, packing: Packing = 'full'): Pro
 
 async function pack(file: string, packing: Packing): Promise<void> {
   const content = readFileSync(file);
-  if (content.length < LEAST) return;
+  if (content.length < MIN_BYTES) return;
   const levels = LEVELS[packing];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,

@@ -1,8 +1,8 @@
 import { PlainError, UsageError } from '@boardwalk/build/command';
 import { isPortFree } from '@boardwalk/build/ports';
 
-const LEAST = 1024;
-const MOST = 65_535;
+const MIN_PORT = 1024;
+const MAX_PORT = 65_535;
 /** Ports that the message about a port in use names. */
 const EXAMPLES = [5174, 5175];
 
@@ -10,8 +10,8 @@ const EXAMPLES = [5174, 5175];
 export function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
-  if (Number.isInteger(port) && port >= LEAST && port <= MOST) return port;
-  throw new UsageError(`--port: "${text}" is not a number from ${LEAST} to ${MOST}.`);
+  if (Number.isInteger(port) && port >= MIN_PORT && port <= MAX_PORT) return port;
+  throw new UsageError(`--port: "${text}" is not a number from ${MIN_PORT} to ${MAX_PORT}.`);
 }
 
 /** @param command the call that the message suggests, without the option. @throws PlainError when another program uses this port. */

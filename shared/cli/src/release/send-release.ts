@@ -5,7 +5,7 @@ import { SiteError } from './site/site-error.ts';
 import { upload } from './upload.ts';
 
 /** Maximum number of uploads of a file that the site has lost before the publication. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 /** Sends the missing files, then publishes. @returns the number of sent files; 0 when the release had been published before. */
 export async function sendRelease(
@@ -15,7 +15,7 @@ export async function sendRelease(
 ): Promise<number> {
   const { name, version } = release.description;
   let sent = 0;
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const { state, missing } = await client.call('POST /api/releases', { body: release.description });
     if (state === 'published') return sent;
     const all = Object.keys(release.description.files).length;

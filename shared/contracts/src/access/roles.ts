@@ -25,7 +25,7 @@ export const ROLES_CLAIM = 'https://boardwalk.community/roles';
 /** Pattern of a role's name. Names are compared case-insensitively and stored in capitals. */
 export const ROLE_NAME = /^[A-Z0-9_]{2,24}$/;
 /** Maximum number of custom roles of a site. */
-export const MOST_OWN_ROLES = 30;
+export const MAX_OWN_ROLES = 30;
 
 /** System roles can be changed but not removed; `own` roles were created on this site. */
 export const ROLE_KINDS = ['system', 'own'] as const;

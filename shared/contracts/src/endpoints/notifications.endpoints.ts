@@ -7,14 +7,14 @@ import {
   pushSubscriptionSchema,
   unreadCountSchema,
 } from '../entities/notification.ts';
-import { MOST_UNREAD_COUNTED } from '../entities/notification-types.ts';
+import { MAX_UNREAD_COUNTED } from '../entities/notification-types.ts';
 import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 /** Maximum length of a path with its query, in characters. */
-const LONGEST_PAGE = 2000;
+const MAX_PAGE_LENGTH = 2000;
 /** Token of a signed link from an e-mail. */
 const linkQuery = z.object({ token: machine(2000, 1) });
 
@@ -29,7 +29,7 @@ export const notificationsEndpoints = defineEndpoints({
     status: 200,
   },
   'GET /api/notifications/unread': {
-    summary: `Returns the number of the caller’s unread notifications, capped at ${MOST_UNREAD_COUNTED}.`,
+    summary: `Returns the number of the caller’s unread notifications, capped at ${MAX_UNREAD_COUNTED}.`,
     access: 'signed-in',
     rate: 'read',
     answer: unreadCountSchema,
@@ -42,9 +42,9 @@ export const notificationsEndpoints = defineEndpoints({
     rate: 'write',
     body: z
       .union([
-        z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_IDS) }),
+        z.strictObject({ ids: z.array(z.uuid()).min(1).max(MAX_IDS) }),
         z.strictObject({ until: instant }),
-        z.strictObject({ page: z.string().startsWith('/').max(LONGEST_PAGE) }),
+        z.strictObject({ page: z.string().startsWith('/').max(MAX_PAGE_LENGTH) }),
       ])
       .meta({ id: 'ReadNotifications' }),
     answer: unreadCountSchema,

@@ -8,7 +8,7 @@ import {
   releaseFailureSchema,
 } from '../releases/managed-remote.ts';
 import {
-  LARGEST_RELEASE_FILE,
+  MAX_RELEASE_FILE_BYTES,
   releaseDescriptionSchema,
   releaseFilePath,
 } from '../releases/release-description.ts';
@@ -99,7 +99,7 @@ export const releasesEndpoints = defineEndpoints({
     rate: 'deploy',
     params: versionParams,
     query: z.object({ path: releaseFilePath }),
-    rawBody: { mostBytes: LARGEST_RELEASE_FILE },
+    rawBody: { mostBytes: MAX_RELEASE_FILE_BYTES },
     status: 204,
     errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_NOT_FOUND', 'RELEASE_FILE_UNKNOWN', 'RELEASE_FILE_DAMAGED'],
   },

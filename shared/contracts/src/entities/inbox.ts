@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INBOX_KIND_NAMES, MOST_INBOX_COUNTED } from '../inbox/inbox-kinds.ts';
+import { INBOX_KIND_NAMES, MAX_INBOX_COUNTED } from '../inbox/inbox-kinds.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
@@ -42,7 +42,7 @@ export const inboxItemSchema = z
   .meta({ id: 'InboxItem' });
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
-const count = z.int().min(0).max(MOST_INBOX_COUNTED);
+const count = z.int().min(0).max(MAX_INBOX_COUNTED);
 
 /** Number of items that wait for the caller, each counted up to 1000. `kinds` contains the kinds visible to the caller. */
 export const inboxCountsSchema = z

@@ -111,4 +111,4 @@ export function notificationType(type: NotificationType): NotificationTypeRow {
 export const NOTIFICATION_DEFAULTS = { inApp: true, email: true, push: true, marketing: false } as const;
 
 /** Maximum count of unread notifications; pages show "99+" for it. */
-export const MOST_UNREAD_COUNTED = 100;
+export const MAX_UNREAD_COUNTED = 100;

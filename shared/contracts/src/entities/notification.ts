@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../releases/reader.ts';
 import { instant } from './list.ts';
 import {
-  MOST_UNREAD_COUNTED,
+  MAX_UNREAD_COUNTED,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_TYPE_NAMES,
   type NotificationType,
@@ -34,9 +34,9 @@ export const notificationSchema = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Number of unread notifications, at most {@link MOST_UNREAD_COUNTED}. */
+/** Number of unread notifications, at most {@link MAX_UNREAD_COUNTED}. */
 export const unreadCountSchema = z
-  .object({ count: z.int().min(0).max(MOST_UNREAD_COUNTED) })
+  .object({ count: z.int().min(0).max(MAX_UNREAD_COUNTED) })
   .meta({ id: 'UnreadCount' });
 export type UnreadCount = z.infer<typeof unreadCountSchema>;
 

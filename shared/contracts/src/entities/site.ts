@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../releases/reader.ts';
 import { siteHomeSchema } from '../site/site-home.ts';
-import { AREAS, DEFAULT_HOME, DEFAULT_LOOK, MOST_LINKS } from '../site/site-limits.ts';
+import { AREAS, DEFAULT_HOME, DEFAULT_LOOK, MAX_LINKS } from '../site/site-limits.ts';
 import { siteLookSchema } from '../site/site-look.ts';
 import { address, email, line, siteWords, text } from '../texts/written.ts';
 
@@ -23,7 +23,7 @@ const footerLinkSchema = z.object({
 /** A statistic that the community enters itself, shown unchanged; hidden without a value. */
 const statedFigureSchema = z.object({ label: siteWords(0, 40), value: siteWords(0, 20) });
 
-const links = z.array(navigationLinkSchema).max(MOST_LINKS);
+const links = z.array(navigationLinkSchema).max(MAX_LINKS);
 
 /**
  * Configuration of the community's site: name, look, links, statistics, Home. Stored in the database; components contain none of it. Embedded into
@@ -55,7 +55,7 @@ export const siteConfigurationSchema = z
     }),
     navigation: z.object({ main: links, admin: links }),
     footer: z
-      .object({ links: z.array(footerLinkSchema).max(MOST_LINKS), note: siteWords(0, 200) })
+      .object({ links: z.array(footerLinkSchema).max(MAX_LINKS), note: siteWords(0, 200) })
       .default({ links: [], note: '' }),
     look: siteLookSchema.default(DEFAULT_LOOK),
     home: siteHomeSchema.default(DEFAULT_HOME),

@@ -22,7 +22,7 @@ export const FORM_FIELD_TYPES = [
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
 /** Maximum count of submissions. */
-export const MOST_SUBMISSIONS_COUNTED = 1000;
+export const MAX_SUBMISSIONS_COUNTED = 1000;
 
 /** Purposes of forms. There is one whitelist form, shown at `/forms/application`. */
 export const FORM_KINDS = ['whitelist', 'staff', 'appeal', 'general'] as const;

@@ -49,6 +49,6 @@ export const INBOX_FILTERS = ['all', 'mine', 'unassigned', 'overdue', 'snoozed']
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 /** Maximum count of items. */
-export const MOST_INBOX_COUNTED = 1_000;
+export const MAX_INBOX_COUNTED = 1_000;
 /** Maximum snooze of an item, in days. */
-export const LONGEST_SNOOZE_DAYS = 30;
+export const MAX_SNOOZE_DAYS = 30;

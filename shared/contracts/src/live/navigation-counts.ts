@@ -3,4 +3,4 @@ export const NAVIGATION_COUNTS = ['inbox', 'streams'] as const;
 export type NavigationCount = (typeof NAVIGATION_COUNTS)[number];
 
 /** Maximum count in the navigation, shown as "99+". */
-export const MOST_NAVIGATION_COUNTED = 100;
+export const MAX_NAVIGATION_COUNTED = 100;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askedTopic } from './asked-topic.ts';
-import { MOST_NAVIGATION_COUNTED, NAVIGATION_COUNTS } from './navigation-counts.ts';
+import { MAX_NAVIGATION_COUNTED, NAVIGATION_COUNTS } from './navigation-counts.ts';
 import { topic, topicKeys } from './table.ts';
 import { topicName } from './topic-name.ts';
 
@@ -17,7 +17,7 @@ it.each(topicKeys)('%s has a schema for each parameter, and lists only existing 
 
 it.each(NAVIGATION_COUNTS)('%s has a count for a navigation link', (key) => {
   expect(topic(key).state).toContain('count');
-  expect(topic(key).events.count?.safeParse({ count: MOST_NAVIGATION_COUNTED }).success).toBe(true);
+  expect(topic(key).events.count?.safeParse({ count: MAX_NAVIGATION_COUNTED }).success).toBe(true);
 });
 
 it('finds a topic by its name', () => {

@@ -1,7 +1,7 @@
 import type { TopicKey, TopicParams } from './table.ts';
 
 /** Maximum number of topics per connection. */
-export const MOST_TOPICS = 20;
+export const MAX_TOPICS = 20;
 
 /**
  * Returns the name to subscribe with: `articles/42/presence`, or `articles/42/presence@<window>` for a topic that distinguishes windows. Names are

@@ -18,7 +18,7 @@ const ONE_COPY = [
 ];
 
 /** Upper limits of a remote's own budgets, in bytes after brotli. */
-const MOST = { entry: 24 * 1024, page: 200 * 1024 };
+const MAX_BUDGETS = { entry: 24 * 1024, page: 200 * 1024 };
 
 /** Live state that a new release is checked against. */
 export interface LiveSite {
@@ -174,11 +174,11 @@ function budgetFindings({ budgets, entry, preload, files }: ReleaseDescription):
   };
   return (['entry', 'page'] as const).flatMap((part) => {
     const findings: Finding[] = [];
-    if (budgets[part] > MOST[part])
+    if (budgets[part] > MAX_BUDGETS[part])
       findings.push({
         code: 'budget-too-large',
         where: `remote.json, budgets.${part}`,
-        what: `The budget of ${budgets[part]} bytes is above the site’s limit of ${MOST[part]}.`,
+        what: `The budget of ${budgets[part]} bytes is above the site’s limit of ${MAX_BUDGETS[part]}.`,
         mend: 'Lower it. Load what is needed later with lazy().',
       });
     if (sizes[part] > budgets[part])

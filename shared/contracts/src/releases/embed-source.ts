@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Maximum number of embeddable sites of a remote. */
-const MOST_EMBEDS = 8;
+const MAX_EMBEDS = 8;
 
 // The origin is copied into the page's CSP unescaped, so the pattern excludes every character with a meaning there.
 const ORIGIN = /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{2,5})?$/;
@@ -18,7 +18,7 @@ export type EmbedSource = z.infer<typeof embedSourceSchema>;
 
 export const embedSourcesSchema = z
   .array(embedSourceSchema)
-  .max(MOST_EMBEDS, `At most ${MOST_EMBEDS} sites.`)
+  .max(MAX_EMBEDS, `At most ${MAX_EMBEDS} sites.`)
   .refine((sources) => new Set(sources.map(({ origin }) => origin)).size === sources.length, {
     message: 'Name each origin once.',
   });

@@ -11,7 +11,7 @@ export const releaseFilePath = z
   .regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/, 'A path inside the release.');
 
 /** Maximum size of a release file, in bytes. */
-export const LARGEST_RELEASE_FILE = 16 * 1024 * 1024;
+export const MAX_RELEASE_FILE_BYTES = 16 * 1024 * 1024;
 
 /** The release file that renders its pages on the server. A release without it is rendered in the browser only. */
 export const SERVER_BUNDLE = 'server/remote.js';

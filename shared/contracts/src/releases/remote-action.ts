@@ -4,7 +4,7 @@ import { PERMISSIONS } from '../access/permissions.ts';
 import { localLine } from './local-line.ts';
 
 /** Limited, because actions are embedded in every page. */
-const MOST_ACTIONS = 8;
+const MAX_ACTIONS = 8;
 
 /**
  * An action on a page of the remote that the site's search offers, such as "Write an article". Offered to users who have its `permission` (one, or
@@ -20,7 +20,7 @@ export type RemoteAction = z.infer<typeof remoteActionSchema>;
 
 export const remoteActionsSchema = z
   .array(remoteActionSchema)
-  .max(MOST_ACTIONS, `At most ${MOST_ACTIONS} actions.`)
+  .max(MAX_ACTIONS, `At most ${MAX_ACTIONS} actions.`)
   .refine((actions) => new Set(actions.map(({ path }) => path)).size === actions.length, {
     message: 'Name each path once.',
   });

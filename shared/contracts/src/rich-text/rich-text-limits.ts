@@ -78,7 +78,7 @@ export interface CountedNode {
 }
 
 /** Limit of the children of each node. */
-const MOST_CHILDREN: Record<string, RichTextLimit> = {
+const MAX_CHILDREN: Record<string, RichTextLimit> = {
   doc: 'blocks',
   blockquote: 'blocks',
   listItem: 'blocks',
@@ -118,7 +118,7 @@ export function excessesOf(document: CountedNode): RichTextExcess[] {
     const { type = '', content = [], text = '', attrs } = node;
     if (depth > RICH_TEXT_LIMITS.nesting && !found.has('nesting'))
       found.set('nesting', nestingExcess(within, path));
-    const limit = MOST_CHILDREN[type];
+    const limit = MAX_CHILDREN[type];
     if (limit) note(limit, content.length, path);
     if (type === 'table') note('tableColumns', columnsOf(content), path);
     if (type === 'orderedList') note('listStart', numberIn(attrs, 'start'), path);

@@ -33,7 +33,7 @@ export const SITE_DRAFT = 'site-draft';
 /** Maximum size of a site export including its pictures, in bytes. */
 export const SITE_FILE_LIMIT = 40 * 1024 * 1024;
 /** Maximum number of links in a list. */
-export const MOST_LINKS = 12;
+export const MAX_LINKS = 12;
 /** Format identifier of a site export. */
 export const SITE_FILE_FORMAT = 'boardwalk-site/1';
 

@@ -12,7 +12,7 @@ interface Compared {
 /** A letter with its marks, or a run of spaces. */
 const PIECE = /\s+|\P{M}\p{M}*|\p{M}+/gu;
 /** Maximum number of highlighted matches in one text. */
-const MOST_PLACES = 500;
+const MAX_PLACES = 500;
 
 /** Splits a text at the matches of a search, whatever the spelling: every second part is a match. */
 export function foundParts(text: string, typed: string): string[] {
@@ -79,7 +79,7 @@ function placesOf(word: string, { letters, starts, ends }: Compared): Range[] {
   const places: number[] = [];
   for (
     let at = letters.indexOf(word);
-    at >= 0 && places.length < MOST_PLACES;
+    at >= 0 && places.length < MAX_PLACES;
     at = letters.indexOf(word, at + word.length)
   )
     places.push(at);

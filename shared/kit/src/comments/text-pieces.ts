@@ -20,7 +20,7 @@ const SCHEME = /(?<![a-z0-9])https?:/gi;
 /** Finds the end of a URL, in any script. */
 const linkifier = new LinkifyIt({ urlAuth: true, maxLength: LINK_LENGTH });
 /** Maximum length of a URL's label, in characters. */
-const LONGEST_LABEL = 48;
+const MAX_LABEL_LENGTH = 48;
 
 /** Splits a text at URLs and mentions, in linear time. */
 export function piecesOf(text: string, mentions: readonly Mention[]): TextPiece[] {
@@ -68,5 +68,5 @@ function mentionsOf(text: string, mentions: readonly Mention[], links: readonly 
 
 function labelOf(address: string): string {
   const bare = address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-  return truncate(bare, LONGEST_LABEL);
+  return truncate(bare, MAX_LABEL_LENGTH);
 }

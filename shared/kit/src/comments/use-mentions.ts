@@ -15,7 +15,7 @@ interface MentionsOptions {
   onChoose: (next: { text: string; caret: number }) => void;
 }
 
-const MOST_PEOPLE = 5;
+const MAX_PEOPLE = 5;
 /** Delay between the last keystroke and the member search, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
@@ -70,5 +70,5 @@ function useMembers(query: MentionQuery | undefined, people: readonly MentionedM
     placeholderData: keepPreviousData,
   });
   if (!query) return [];
-  return query.search === '' ? people.slice(0, MOST_PEOPLE) : (data?.items ?? []);
+  return query.search === '' ? people.slice(0, MAX_PEOPLE) : (data?.items ?? []);
 }

@@ -1,4 +1,4 @@
-import { MOST_TOPICS } from '@boardwalk/contracts';
+import { MAX_TOPICS } from '@boardwalk/contracts';
 import { forget } from '../request/bearer.ts';
 import { useAuthStore } from '../state/auth-store.ts';
 import type { LiveNews } from './live-news.ts';
@@ -7,8 +7,8 @@ import { openSseConnection } from './sse-connection.ts';
 /** Delay before the connection is opened, to collect further topics, in milliseconds. */
 const GATHER = 100;
 /** Delays before reconnecting after a failure, in milliseconds: increasing, and with jitter. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
+const FIRST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 30_000;
 
 /** A connection to the server with the last requested topics. */
 export interface LiveStream {
@@ -60,7 +60,7 @@ export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => vo
       connection = undefined;
       if (end !== 'ended') for (const topic of asked) onNews({ topic, event: 'lost' });
       if (end === 'token' && token !== null && useAuthStore.getState().token === token) return forget(token);
-      openIn(Math.min(FIRST_WAIT * 2 ** refusals, LONGEST_WAIT) * (0.5 + Math.random() / 2));
+      openIn(Math.min(FIRST_WAIT_MS * 2 ** refusals, MAX_WAIT_MS) * (0.5 + Math.random() / 2));
       refusals += 1;
     });
   }
@@ -71,7 +71,7 @@ export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => vo
   return {
     want(wanted) {
       // Topics of single windows are dropped first.
-      const next = [...wanted].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).slice(0, MOST_TOPICS);
+      const next = [...wanted].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).slice(0, MAX_TOPICS);
       if (next.join() === topics.join()) return;
       topics = next;
       openIn(GATHER);

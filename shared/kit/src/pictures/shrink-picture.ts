@@ -1,7 +1,7 @@
 /** Size in bytes up to which a picture is sent unchanged. */
 const SMALL = 1_500_000;
 /** Maximum length of the longer side after downscaling, in pixels: twice the largest size on a page. */
-const LONGEST_SIDE = 2880;
+const MAX_SIDE_PX = 2880;
 const QUALITY = 0.9;
 /** Formats without animation. The server accepts or rejects all others. */
 const STILL = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -26,7 +26,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
 }
 
 async function draw(picture: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

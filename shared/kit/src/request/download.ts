@@ -4,7 +4,7 @@ import { answerLanguage } from './request.ts';
 import { errorOfAnswer, errorOfInterruption } from './request-error.ts';
 
 /** Timeout of a download, in milliseconds. */
-const LONGEST = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Downloads a file with the member's token. Separate from `request()` because the response isn't JSON; shows no toast.
@@ -16,7 +16,7 @@ export async function download(path: string): Promise<Blob> {
   const headers = { 'Accept-Language': answerLanguage(), ...(token && { Authorization: `Bearer ${token}` }) };
   let answer: Response;
   try {
-    answer = await fetch(path, { headers, signal: AbortSignal.timeout(LONGEST) });
+    answer = await fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.ok) return await answer.blob();
   } catch (error) {
     throw errorOfInterruption(error, false);

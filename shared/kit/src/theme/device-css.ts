@@ -16,12 +16,12 @@ const TYPED = [
   'textarea:not([data-large-text])',
 ].join();
 /** Minimum font size of fields: Safari on iPhones zooms into a field with a smaller one, and doesn't zoom out again. */
-const LEAST_TYPED = '16px';
+const MIN_FIELD_FONT_SIZE = '16px';
 
 /** Prevents zooming on touch screens, at each text size of the settings. */
 const TOUCH = on('@media (pointer: coarse)', {
-  [TYPED]: { fontSize: `max(${LEAST_TYPED}, 1rem) !important` },
-  '[contenteditable=true]': { fontSize: `max(${LEAST_TYPED}, 1em) !important` },
+  [TYPED]: { fontSize: `max(${MIN_FIELD_FONT_SIZE}, 1rem) !important` },
+  '[contenteditable=true]': { fontSize: `max(${MIN_FIELD_FONT_SIZE}, 1em) !important` },
 });
 
 /** Controls whose state is visible only by their background. */

@@ -24,9 +24,9 @@ export type BlockChange =
   | { kind: 'video'; before: Node<'embed'>['attrs']; after: Node<'embed'>['attrs'] };
 
 /** Minimum share of common words for two blocks to be versions of the same one. */
-const LEAST_SHARED = 0.35;
+const MIN_SHARED = 0.35;
 /** Minimum share if only one of them is a heading. */
-const LEAST_SHARED_OF_OTHERS = 0.6;
+const MIN_SHARED_OF_OTHERS = 0.6;
 
 /** Returns the changes between two texts, block by block, in the order of the newer one. */
 export function diffBlocks(before: readonly BlockNode[], after: readonly BlockNode[]): BlockChange[] {
@@ -51,9 +51,9 @@ function areAlike(old: BlockNode, now: BlockNode): boolean {
   // A replaced picture or video counts as one change, whatever the difference.
   if (old.type === now.type && (now.type === 'image' || now.type === 'embed')) return true;
   const shared = () => similarity(wordsOf(old), wordsOf(now));
-  if (old.type === now.type) return shared() >= LEAST_SHARED;
+  if (old.type === now.type) return shared() >= MIN_SHARED;
   const related = (isText(old) && isText(now)) || (isList(old) && isList(now));
-  return related && shared() >= LEAST_SHARED_OF_OTHERS;
+  return related && shared() >= MIN_SHARED_OF_OTHERS;
 }
 
 function changeOf({ old, now }: Pair<BlockNode>): BlockChange {
@@ -84,7 +84,7 @@ function changed(old: BlockNode, now: BlockNode): BlockChange {
 
 function diffItems(before: readonly ListItemNode[], after: readonly ListItemNode[]): ItemChange[] {
   const alike = (old: ListItemNode, now: ListItemNode) =>
-    similarity(wordsOf(...old.content), wordsOf(...now.content)) >= LEAST_SHARED;
+    similarity(wordsOf(...old.content), wordsOf(...now.content)) >= MIN_SHARED;
   return align(before, after, canonicalJson, alike).map(({ old, now }): ItemChange => {
     if (!old) return { kind: 'added', item: now as ListItemNode };
     if (!now) return { kind: 'removed', item: old };

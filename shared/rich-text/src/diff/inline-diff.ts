@@ -12,7 +12,7 @@ type Stretch = { same: InlineNode[] } | { old: InlineNode[]; now: InlineNode[] }
 /** Words, spaces, and single other characters. */
 const TOKEN = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 /** Number of different words above which a line counts as replaced. */
-const MOST_EDITS = 2000;
+const MAX_EDITS = 2000;
 
 /** Returns the changes within a line, word by word. */
 export function diffInline(
@@ -29,7 +29,7 @@ function tokensOf(nodes: readonly InlineNode[]): InlineNode[] {
 }
 
 function stretchesOf(old: readonly InlineNode[], now: readonly InlineNode[]): Stretch[] {
-  const runs = diffArrays(old.map(canonicalJson), now.map(canonicalJson), { maxEditLength: MOST_EDITS });
+  const runs = diffArrays(old.map(canonicalJson), now.map(canonicalJson), { maxEditLength: MAX_EDITS });
   if (!runs) return [{ old: [...old], now: [...now] }];
   const stretches: Stretch[] = [];
   const at = { old: 0, now: 0 };

@@ -11,7 +11,7 @@ export type RowChange =
   | { kind: 'same' | 'added' | 'removed'; row: TableRowNode }
   | { kind: 'changed'; cells: CellChange[] };
 
-const LEAST_SHARED = 0.35;
+const MIN_SHARED = 0.35;
 
 /**
  * Returns the changes of a table, by row and, in changed rows, by cell.
@@ -35,7 +35,7 @@ function areAlike(old: TableRowNode, now: TableRowNode): boolean {
   const kept = new Set(old.content.map(textOf).filter(Boolean));
   if (now.content.some((cell) => kept.has(textOf(cell)))) return true;
   const words = ({ content }: TableRowNode) => content.map(textOf).join(' ');
-  return similarity(words(old), words(now)) >= LEAST_SHARED;
+  return similarity(words(old), words(now)) >= MIN_SHARED;
 }
 
 function diffCells(
@@ -47,7 +47,7 @@ function diffCells(
   if (before.length === after.length)
     return after.map((now, column) => cellChange(before[column] ?? now, now, diff));
   const alike = (old: TableCellNode, now: TableCellNode) =>
-    similarity(textOf(old), textOf(now)) >= LEAST_SHARED;
+    similarity(textOf(old), textOf(now)) >= MIN_SHARED;
   return align(before, after, canonicalJson, alike).map(({ old, now }): CellChange => {
     if (!old) return { kind: 'added', cell: now as TableCellNode };
     return now ? cellChange(old, now, diff) : { kind: 'removed', cell: old };

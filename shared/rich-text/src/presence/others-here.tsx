@@ -11,7 +11,7 @@ export interface OthersHereProps {
 }
 
 /** Maximum number of faces and names. */
-const MOST_FACES = 3;
+const MAX_FACES = 3;
 
 /** Other members who have this open in the editor. A hint, not a lock: a concurrent save leads to a version conflict. */
 export function OthersHere({ topic, id }: OthersHereProps) {
@@ -21,7 +21,7 @@ export function OthersHere({ topic, id }: OthersHereProps) {
     <HStack role="status" aria-label={t`Also editing`} gap="3" minH="inherit" textStyle="sm" color="fg.muted">
       {others.length > 0 && (
         <HStack gap="1" flexShrink="0">
-          {others.slice(0, MOST_FACES).map((member) => (
+          {others.slice(0, MAX_FACES).map((member) => (
             <MemberAvatar key={member.id} {...member} size="7" />
           ))}
         </HStack>

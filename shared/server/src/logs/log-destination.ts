@@ -4,7 +4,7 @@ import { write, writeSync } from 'node:fs';
 const ENOUGH = 4096;
 const FLUSH_MS = 100;
 /** Maximum buffer while the disk rejects writes; further lines are dropped. Characters. */
-const MOST_WAITING = 524_288;
+const MAX_WAITING = 524_288;
 /** Delay before a failed write is retried, in milliseconds. */
 const RETRY_MS = 1000;
 
@@ -85,7 +85,7 @@ export function createLogDestination({ service, fd = 1 }: Options): LogDestinati
   process.on('exit', flushSync);
   return {
     write(line) {
-      if (waiting.length > MOST_WAITING) lost += 1;
+      if (waiting.length > MAX_WAITING) lost += 1;
       else waiting += line;
       if (waiting.length >= ENOUGH) flush();
     },

@@ -35,7 +35,7 @@ interface LoggedError {
 type KnownError = Error & Partial<Record<(typeof KNOWN_FIELDS)[number], unknown>>;
 /** Fields of system, PostgreSQL and HTTP errors that contain no personal data. */
 const KNOWN_FIELDS = ['code', 'statusCode', 'constraint', 'table'] as const;
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /** Converts an error for logs: type, message and stack, with its causes. All other data (a response, headers, a query and its values) is omitted. */
 export function loggedError(error: unknown): LoggedError {
@@ -52,5 +52,5 @@ export function loggedError(error: unknown): LoggedError {
 
 function withCauses(error: KnownError, depth = 0): KnownError[] {
   const { cause } = error;
-  return [error, ...(cause instanceof Error && depth < MOST_CAUSES ? withCauses(cause, depth + 1) : [])];
+  return [error, ...(cause instanceof Error && depth < MAX_CAUSES ? withCauses(cause, depth + 1) : [])];
 }

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 export type { Redis };
 
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 3_000;
+const MAX_RETRY_MS = 3_000;
 const ANSWER_TIME_MS = 3_000;
 
 /**
@@ -19,7 +19,7 @@ export function connectRedis(url: string, warn: (message: string) => void): Redi
     connectTimeout: ANSWER_TIME_MS,
     commandTimeout: ANSWER_TIME_MS,
     keepAlive: 10_000,
-    retryStrategy: (attempt) => Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS),
+    retryStrategy: (attempt) => Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), MAX_RETRY_MS),
   });
   let isLost = false;
   redis.on('ready', () => {

@@ -1,4 +1,4 @@
-import { MOST_UNREAD_COUNTED } from '@boardwalk/contracts';
+import { MAX_UNREAD_COUNTED } from '@boardwalk/contracts';
 import { chakra, IconButton } from '@boardwalk/kit';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -17,8 +17,8 @@ export function BellButton({ count, ...rest }: BellButtonProps) {
   const name =
     count === 0
       ? t`Notifications`
-      : count >= MOST_UNREAD_COUNTED
-        ? t`Notifications, more than ${MOST_UNREAD_COUNTED - 1} unread`
+      : count >= MAX_UNREAD_COUNTED
+        ? t`Notifications, more than ${MAX_UNREAD_COUNTED - 1} unread`
         : t`Notifications, ${plural(count, { one: '# unread', other: '# unread' })}`;
   return (
     <IconButton variant="ghost" borderRadius="full" position="relative" aria-label={name} data-bell {...rest}>

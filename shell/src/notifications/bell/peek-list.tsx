@@ -6,7 +6,7 @@ import { NotificationList } from '../list/notification-list.tsx';
 import { useNotifications } from '../list/use-notifications.ts';
 
 /** Maximum number of notifications in the popover; the rest are on the page. */
-const MOST = 8;
+const MAX_SHOWN = 8;
 
 /** The newest notifications, in all states of the list. */
 export function PeekList({ onFollow }: { onFollow: () => void }) {
@@ -20,5 +20,5 @@ export function PeekList({ onFollow }: { onFollow: () => void }) {
     );
   if (!notifications) return <ListSkeleton />;
   if (notifications.length === 0) return <NothingNew />;
-  return <NotificationList notifications={notifications.slice(0, MOST)} headings="h3" onFollow={onFollow} />;
+  return <NotificationList notifications={notifications.slice(0, MAX_SHOWN)} headings="h3" onFollow={onFollow} />;
 }

@@ -1,4 +1,4 @@
-import { MOST_UNREAD_COUNTED } from '@boardwalk/contracts';
+import { MAX_UNREAD_COUNTED } from '@boardwalk/contracts';
 import { endpointQuery, useAuthStore, useQuery } from '@boardwalk/kit';
 
 /** Number of unread notifications. Failures aren't reported: the bell then shows none. */
@@ -14,4 +14,4 @@ export function useUnreadCount(): number {
 
 /** Formats a count for the bell. The server has the same upper limit. */
 export const shownCount = (count: number): string =>
-  count >= MOST_UNREAD_COUNTED ? `${MOST_UNREAD_COUNTED - 1}+` : String(count);
+  count >= MAX_UNREAD_COUNTED ? `${MAX_UNREAD_COUNTED - 1}+` : String(count);

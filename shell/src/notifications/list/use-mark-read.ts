@@ -1,4 +1,4 @@
-import { MOST_UNREAD_COUNTED, type Notification } from '@boardwalk/contracts';
+import { MAX_UNREAD_COUNTED, type Notification } from '@boardwalk/contracts';
 import { announce, call, clock, useQueryClient } from '@boardwalk/kit';
 import { useMemo } from 'react';
 import { unreadQuery } from '../bell/unread.ts';
@@ -55,7 +55,7 @@ function show(
   queries.setQueriesData<LoadedPages>({ queryKey: LISTS }, (list) => list && withRead(list, isMeant, now));
   queries.setQueryData(unreadQuery.queryKey, (known) => {
     // The count is capped ("99+"), so it can't be decremented.
-    if (!known || (known.count >= MOST_UNREAD_COUNTED && left(1) > 0)) return known;
+    if (!known || (known.count >= MAX_UNREAD_COUNTED && left(1) > 0)) return known;
     return { count: Math.max(0, left(known.count)) };
   });
 }

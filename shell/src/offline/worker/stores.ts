@@ -4,8 +4,8 @@ import type { Seen } from '../../federation/set/read-set.ts';
 const OURS = 'boardwalk-';
 
 /** Stores, with the maximum number of entries each; the oldest are evicted first. Files are evicted when they are no longer in use instead. */
-const MOST = { files: Number.POSITIVE_INFINITY, pages: 30, data: 40, pictures: 80, notes: 5 } as const;
-export type StoreName = keyof typeof MOST;
+const MAX_ENTRIES = { files: Number.POSITIVE_INFINITY, pages: 30, data: 40, pictures: 80, notes: 5 } as const;
+export type StoreName = keyof typeof MAX_ENTRIES;
 
 const open = (name: StoreName) => caches.open(`${OURS}${name}-1`);
 
@@ -20,7 +20,7 @@ export async function keep(name: StoreName, key: string, answer: Response): Prom
     const store = await open(name);
     await store.put(key, answer);
     const keys = await store.keys();
-    for (const one of keys.slice(0, Math.max(0, keys.length - MOST[name]))) await store.delete(one);
+    for (const one of keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES[name]))) await store.delete(one);
   } catch {
     // The next request uses the network.
   }
@@ -42,7 +42,7 @@ export async function emptyOut(...names: StoreName[]): Promise<void> {
 
 /** Deletes the caches of earlier versions of this worker. */
 export async function dropForeign(): Promise<void> {
-  const current = new Set(Object.keys(MOST).map((name) => `${OURS}${name}-1`));
+  const current = new Set(Object.keys(MAX_ENTRIES).map((name) => `${OURS}${name}-1`));
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(OURS) && !current.has(name)).map((name) => caches.delete(name)),

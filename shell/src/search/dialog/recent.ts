@@ -10,20 +10,20 @@ export interface RecentThing {
   detail: string;
 }
 
-const MOST = 8;
+const MAX_RECENT = 8;
 
 /** Returns a member's recent entries in this browser, latest first. Visitors have none. */
 export function readRecent(memberId: string | undefined): RecentThing[] {
   if (memberId === undefined) return [];
   const kept = localStore.readJson(RECENT_PREFIX + memberId);
-  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : [];
+  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX_RECENT) : [];
 }
 
 /** Moves an entry to the top, without duplicates. */
 export function keepRecent(memberId: string | undefined, { path, kind, title, detail }: RecentThing): void {
   if (memberId === undefined) return;
   const others = readRecent(memberId).filter((other) => other.path !== path);
-  localStore.writeJson(RECENT_PREFIX + memberId, [{ path, kind, title, detail }, ...others].slice(0, MOST));
+  localStore.writeJson(RECENT_PREFIX + memberId, [{ path, kind, title, detail }, ...others].slice(0, MAX_RECENT));
 }
 
 function isRecent(value: unknown): value is RecentThing {

@@ -8,7 +8,7 @@ import { readRecent } from './recent.ts';
 import { useLocalEntries, useSearcher } from './use-local-entries.ts';
 
 /** Maximum number of pages and actions before the site's results. */
-const MOST_LOCAL = 4;
+const MAX_LOCAL = 4;
 
 /** Fields that recent entries don't store. */
 const NOTHING_MORE = { excerpt: null, at: null, person: null, mark: null };
@@ -49,7 +49,7 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
       ...groupOf('pages', t`Pages`, pages),
     ];
   const fitting = (entries: readonly NamedEntry[]): NamedEntry[] =>
-    entries.filter(({ names }) => isCalled(names, text)).slice(0, MOST_LOCAL);
+    entries.filter(({ names }) => isCalled(names, text)).slice(0, MAX_LOCAL);
   const label = (kind: SearchGroup['kind']) => i18n._(SEARCH_KINDS[kind].many);
   return [
     ...groupOf('pages', t`Pages`, fitting(pages)),

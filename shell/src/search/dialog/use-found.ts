@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 /** Delay between the last keystroke and the request, and time for which results are fresh. Milliseconds. */
 const DEBOUNCE_MS = 150;
-const FRESH = 30_000;
+const STALE_TIME_MS = 30_000;
 
 /** Returns a text with a delay after the last keystroke. */
 function useSettled(text: string): string {
@@ -29,7 +29,7 @@ export function useFound(text: string, connected: boolean) {
     ...endpointQuery('GET /api/search', { query: { q: settled } }),
     enabled: asked,
     placeholderData: keepPreviousData,
-    staleTime: FRESH,
+    staleTime: STALE_TIME_MS,
   });
   const wanted = connected && isLong;
   return {

@@ -3,9 +3,9 @@ import type { AuditFilter } from './hooks/use-audit-filters.ts';
 
 const PAGE_SIZE = 25;
 /** Stale time of the log, in milliseconds: it grows all the time. */
-const FRESH = 10_000;
+const STALE_TIME_MS = 10_000;
 
 /** The audit log, newest first, paginated. */
 export function auditPages(filter: AuditFilter) {
-  return endpointPages('GET /api/audit', { query: { ...filter, limit: PAGE_SIZE } }, { staleTime: FRESH });
+  return endpointPages('GET /api/audit', { query: { ...filter, limit: PAGE_SIZE } }, { staleTime: STALE_TIME_MS });
 }

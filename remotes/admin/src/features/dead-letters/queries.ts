@@ -2,11 +2,11 @@ import { endpointPages } from '@boardwalk/kit';
 
 const PAGE_SIZE = 10;
 /** Stale time of the list, in milliseconds: messages may fail at any time. */
-const FRESH = 10_000;
+const STALE_TIME_MS = 10_000;
 
 /** E-mails and push notifications that failed permanently, newest first, paginated. */
 export const deadLetterPages = endpointPages(
   'GET /api/notifications/dead-letters',
   { query: { limit: PAGE_SIZE } },
-  { staleTime: FRESH },
+  { staleTime: STALE_TIME_MS },
 );

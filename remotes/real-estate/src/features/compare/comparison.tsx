@@ -10,7 +10,7 @@ import {
   useSearchParams,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MOST_COMPARED, readCodes, storeCompared } from '../../market/compared.ts';
+import { MAX_COMPARED, readCodes, storeCompared } from '../../market/compared.ts';
 import { CompareTable } from './compare-table.tsx';
 import { comparedQuery } from './queries.ts';
 
@@ -71,7 +71,7 @@ function NothingChosen() {
         </LinkButton>
       }
     >
-      <Trans>Select “Compare” on up to {MOST_COMPARED} properties on the market.</Trans>
+      <Trans>Select “Compare” on up to {MAX_COMPARED} properties on the market.</Trans>
     </EmptyState>
   );
 }

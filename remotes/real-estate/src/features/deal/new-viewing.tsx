@@ -15,7 +15,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-const { viewingMinutesMin: LEAST, viewingMinutes: MOST } = ESTATE_LIMITS;
+const { viewingMinutesMin: MIN_MINUTES, viewingMinutes: MAX_MINUTES } = ESTATE_LIMITS;
 
 interface NewViewingProps {
   listing: Listing;
@@ -66,18 +66,18 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
             label={t`Minutes`}
             helperText={
               <Trans>
-                From {LEAST} to {MOST}.
+                From {MIN_MINUTES} to {MAX_MINUTES}.
               </Trans>
             }
             rules={{
               required: t`Enter the number of minutes.`,
               validate: (minutes: string) =>
-                (Number(minutes) >= LEAST && Number(minutes) <= MOST) ||
-                t`Enter ${LEAST} to ${MOST} minutes.`,
+                (Number(minutes) >= MIN_MINUTES && Number(minutes) <= MAX_MINUTES) ||
+                t`Enter ${MIN_MINUTES} to ${MAX_MINUTES} minutes.`,
             }}
             maxW="10rem"
           >
-            {(field) => <NumberField {...field} min={LEAST} max={MOST} step={5} />}
+            {(field) => <NumberField {...field} min={MIN_MINUTES} max={MAX_MINUTES} step={5} />}
           </FormField>
           <SubmitButton variant="outline" alignSelf="start" colorPalette={undefined}>
             <Trans>Add a viewing</Trans>

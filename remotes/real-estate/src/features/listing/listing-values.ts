@@ -45,8 +45,8 @@ export function bodyOf({ kind, price, step, days, hours, note }: ListingValues):
 }
 
 /** Maximum durations: days of a sale, hours of an auction. */
-export const MOST_DAYS = ESTATE_LIMITS.listingDays;
-export const { auctionHoursMin: LEAST_HOURS, auctionHours: MOST_HOURS } = ESTATE_LIMITS;
+export const MAX_DAYS = ESTATE_LIMITS.listingDays;
+export const { auctionHoursMin: MIN_HOURS, auctionHours: MAX_HOURS } = ESTATE_LIMITS;
 
 /** Returns a round step of about a twentieth of the starting price, at least 1. */
 export function usualStep(start: number): number {

@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
 import { parseMoney } from '../../estate/parse-money.ts';
-import { LEAST_HOURS, type ListingValues, MOST_DAYS, MOST_HOURS, usualStep } from './listing-values.ts';
+import { MIN_HOURS, type ListingValues, MAX_DAYS, MAX_HOURS, usualStep } from './listing-values.ts';
 
 interface PriceStepProps {
   form: UseFormReturn<ListingValues>;
@@ -123,15 +123,15 @@ function DaysField({ form }: FieldProps) {
       name="days"
       label={t`Days`}
       helperText={
-        <Trans>How long the listing runs, up to {MOST_DAYS} days. You can withdraw it earlier.</Trans>
+        <Trans>How long the listing runs, up to {MAX_DAYS} days. You can withdraw it earlier.</Trans>
       }
       rules={{
         required: t`Enter the number of days.`,
-        validate: (days: string) => isBetween(days, 1, MOST_DAYS) || t`Enter 1 to ${MOST_DAYS} days.`,
+        validate: (days: string) => isBetween(days, 1, MAX_DAYS) || t`Enter 1 to ${MAX_DAYS} days.`,
       }}
       maxW="24rem"
     >
-      {(field) => <NumberField {...field} min={1} max={MOST_DAYS} />}
+      {(field) => <NumberField {...field} min={1} max={MAX_DAYS} />}
     </FormField>
   );
 }
@@ -145,18 +145,18 @@ function HoursField({ form }: FieldProps) {
       label={t`Hours`}
       helperText={
         <Trans>
-          How long the auction runs, up to {MOST_HOURS} hours (72 is three days). A bid in the last{' '}
+          How long the auction runs, up to {MAX_HOURS} hours (72 is three days). A bid in the last{' '}
           {SOFT_CLOSE_MINUTES} minutes extends it. You can’t withdraw it after the first bid.
         </Trans>
       }
       rules={{
         required: t`Enter the number of hours.`,
         validate: (hours: string) =>
-          isBetween(hours, LEAST_HOURS, MOST_HOURS) || t`Enter ${LEAST_HOURS} to ${MOST_HOURS} hours.`,
+          isBetween(hours, MIN_HOURS, MAX_HOURS) || t`Enter ${MIN_HOURS} to ${MAX_HOURS} hours.`,
       }}
       maxW="24rem"
     >
-      {(field) => <NumberField {...field} min={LEAST_HOURS} max={MOST_HOURS} />}
+      {(field) => <NumberField {...field} min={MIN_HOURS} max={MAX_HOURS} />}
     </FormField>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Flex, LinkButton, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Scale } from 'lucide-react';
-import { comparePath, MOST_COMPARED } from '../../market/compared.ts';
+import { comparePath, MAX_COMPARED } from '../../market/compared.ts';
 
 interface CompareToggleProps {
   code: string;
@@ -22,7 +22,7 @@ export function CompareToggle({ code, compared, full, onToggle }: CompareToggleP
       aria-pressed={compared}
       aria-disabled={closed}
       aria-label={t`Compare ${code}`}
-      title={closed ? t`You can compare up to ${MOST_COMPARED} properties.` : undefined}
+      title={closed ? t`You can compare up to ${MAX_COMPARED} properties.` : undefined}
       onClick={closed ? undefined : onToggle}
     >
       {compared ? <Check aria-hidden /> : <Scale aria-hidden />}
@@ -58,7 +58,7 @@ export function CompareBar({ codes, onClear }: { codes: readonly string[]; onCle
     >
       <Text role="status" fontWeight="600">
         <Trans>
-          Compare {codes.length} of {MOST_COMPARED}
+          Compare {codes.length} of {MAX_COMPARED}
         </Trans>
         <Text
           as="span"

@@ -19,7 +19,7 @@ import { shortPrice } from '../../property/short-price.ts';
 import { type PricePoint, pricePoints } from './price-points.ts';
 
 /** Number of events before the list is expanded. */
-const FEW = 8;
+const COLLAPSED_EVENTS = 8;
 
 /** History of a property: a chart of its prices, and a list of its events. */
 export function PriceHistory({ property }: { property: Property }) {
@@ -27,7 +27,7 @@ export function PriceHistory({ property }: { property: Property }) {
   const { history, code } = property;
   const [all, setAll] = useState(false);
   const { prices, rents } = pricePoints(history);
-  const shown = all ? history : history.slice(0, FEW);
+  const shown = all ? history : history.slice(0, COLLAPSED_EVENTS);
   return (
     <Stack as="section" aria-labelledby="history" gap="5">
       <Heading as="h2" id="history" textStyle="xl">

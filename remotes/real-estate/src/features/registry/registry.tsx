@@ -24,7 +24,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { saveRegistry } from './registry-files.ts';
 import { RegistryFilters, useRegistryFilters } from './registry-filters.tsx';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 /** Height of the navigation, below which the table's header is sticky. */
 const UNDER_NAVIGATION = '4rem';
 
@@ -33,7 +33,7 @@ export function Registry() {
   const { t } = useLingui();
   const state = useRegistryFilters();
   const { search, ...filters } = state.filters;
-  const query = { ...filters, search: search || undefined, sort: 'new' as const, limit: PAGE };
+  const query = { ...filters, search: search || undefined, sort: 'new' as const, limit: PAGE_SIZE };
   const { items, listKey, error, refetch, busy, more } = usePages(
     endpointPages('GET /api/properties', { query }),
     {

@@ -7,7 +7,7 @@ import { PictureField } from './picture-field.tsx';
 import type { PartProps } from './settings-values.ts';
 
 const NOTHING = { en: '' };
-const MOST_SECTIONS = 10;
+const MAX_SECTIONS = 10;
 
 /** Hero and sections of Home: enabled or not, order, texts and pictures. */
 export function HomePart({ form }: PartProps) {
@@ -22,7 +22,7 @@ export function HomePart({ form }: PartProps) {
   };
   const add = () => {
     const ids = new Set(sections.map(({ id }) => id));
-    const number = Array.from({ length: MOST_SECTIONS }, (_, index) => index + 1).find(
+    const number = Array.from({ length: MAX_SECTIONS }, (_, index) => index + 1).find(
       (each) => !ids.has(`text-${each}`),
     );
     change([
@@ -97,7 +97,7 @@ export function HomePart({ form }: PartProps) {
           </Box>
         ))}
       </Stack>
-      {sections.length < MOST_SECTIONS && (
+      {sections.length < MAX_SECTIONS && (
         <Button alignSelf="start" variant="outline" onClick={add}>
           <Trans>Add custom text</Trans>
         </Button>

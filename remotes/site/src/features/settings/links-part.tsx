@@ -1,6 +1,6 @@
 import {
   asLocalText,
-  MOST_LINKS,
+  MAX_LINKS,
   type NavigationLink,
   type PageLanguage,
   wordsIn,
@@ -176,7 +176,7 @@ function Links({ label, help, links, languages, error, onChange }: LinksProps) {
           {error}
         </Text>
       )}
-      {links.length < MOST_LINKS && (
+      {links.length < MAX_LINKS && (
         <Button
           size="sm"
           variant="outline"

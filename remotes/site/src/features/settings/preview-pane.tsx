@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { PartProps, SettingsFormApi } from './settings-values.ts';
 
 /** Delay between the last keystroke and the preview, in milliseconds. */
-const PAUSE = 1_200;
+const DEBOUNCE_MS = 1_200;
 const PAGES = ['/', '/about', '/auth', '/terms'] as const;
 const WIDTHS = { phone: '390px', desktop: '1280px' } as const;
 /** Scale of the desktop preview. */
@@ -114,7 +114,7 @@ function useDraft(form: SettingsFormApi): Draft {
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => void keep(values.settings), PAUSE);
+        timer = setTimeout(() => void keep(values.settings), DEBOUNCE_MS);
       },
     });
     return () => {

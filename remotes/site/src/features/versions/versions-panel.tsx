@@ -25,7 +25,7 @@ import { useRefreshSettings } from '../../settings/use-refresh-settings.ts';
 
 const versionPages = endpointPages('GET /api/site/versions', { query: { limit: 10 } });
 /** Names of settings in one line, with the number of further ones. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 interface VersionsPanelProps {
   current: CurrentSite;
@@ -119,10 +119,10 @@ function VersionRow({ version, isCurrent, onRestore }: VersionRowProps) {
 }
 
 function changedNames(paths: readonly string[]): ReactNode {
-  const rest = paths.length - MOST_NAMED;
+  const rest = paths.length - MAX_NAMED;
   return (
     <>
-      {paths.slice(0, MOST_NAMED).map((path, index) => (
+      {paths.slice(0, MAX_NAMED).map((path, index) => (
         <Fragment key={path}>
           {index > 0 && ', '}
           <PathName path={path} />

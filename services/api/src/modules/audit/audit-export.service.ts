@@ -7,7 +7,7 @@ import type { AuditFilter } from './audit.repository.ts';
 import { AuditService } from './audit.service.ts';
 import type { AuditRow } from './audit.table.ts';
 
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 const BATCH_ROWS = 1_000;
 const HEAD = [
   'at',
@@ -44,7 +44,7 @@ export class AuditExportService {
     for await (const rows of this.audit.readAll(caller, filter, BATCH_ROWS)) {
       yield rows.map(toRecord).join('');
       sent += rows.length;
-      if (sent >= MOST_ROWS) return;
+      if (sent >= MAX_ROWS) return;
     }
   }
 }

@@ -3,7 +3,7 @@ import { nextAttempt, type SendOutcome } from '../../platform/outbox/outbox.poli
 const SECOND = 1_000;
 /** Delay when the response contains none. */
 const DEFAULT_WAIT_S = 5;
-const LONGEST_WAIT_S = 3_600;
+const MAX_WAIT_S = 3_600;
 /** Interval at which the job checks whether an account has come to the Discord server meanwhile, after the usual attempts. */
 const ABSENT_S = 86_400;
 /** Unknown Member, and Unknown User. Source: Discord's list of JSON error codes. */
@@ -46,6 +46,6 @@ export function nextAllowed(headers: Headers, now: Date): Date | undefined {
 /** Both headers are in seconds, with decimals. */
 function after(now: Date, seconds: string | null): Date {
   const value = seconds === null || seconds.trim() === '' ? Number.NaN : Number(seconds);
-  const wait = Number.isFinite(value) && value >= 0 ? Math.min(value, LONGEST_WAIT_S) : DEFAULT_WAIT_S;
+  const wait = Number.isFinite(value) && value >= 0 ? Math.min(value, MAX_WAIT_S) : DEFAULT_WAIT_S;
   return new Date(now.getTime() + Math.ceil(wait * SECOND));
 }

@@ -1,7 +1,7 @@
 import { truncate } from '@boardwalk/contracts';
 
 /** Maximum length of a Discord message, in UTF-16 units: never more than Discord counts as characters. */
-const MOST = 2_000;
+const MAX_MESSAGE_LENGTH = 2_000;
 
 /** Escapes Discord's markup in a name or a title. Mentions notify no one: each message disables them. */
 function plain(text: string): string {
@@ -10,7 +10,7 @@ function plain(text: string): string {
 
 /** Returns the message about an approval. */
 export function approvalText({ name, form, url }: { name: string; form: string; url: string }): string {
-  return truncate(`**${plain(name)}** was approved: ${plain(form)}\n<${url}>`, MOST);
+  return truncate(`**${plain(name)}** was approved: ${plain(form)}\n<${url}>`, MAX_MESSAGE_LENGTH);
 }
 
 /** Returns a test message. */

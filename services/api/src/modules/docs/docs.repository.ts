@@ -31,7 +31,7 @@ export type DocEntryRow = Pick<DocRow, keyof typeof entry>;
 /** Marks around found words: a private-use character that isn't typed. */
 export const FOUND_MARK = '\uE000';
 export const MARKS = `StartSel=${FOUND_MARK}, StopSel=${FOUND_MARK}, MaxWords=30, MinWords=12, MaxFragments=1`;
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 /** Maximum of characters per page that are searched for other spellings of the search. */
 const EXCERPT_SEARCHED = 20_000;
 
@@ -110,7 +110,7 @@ export class DocsRepository {
       .from(docs)
       .where(sql`${docs.search} @@ ${query} AND ${docs.published}`)
       .orderBy(sql`ts_rank(${docs.search}, ${query}) DESC`, docs.title)
-      .limit(MOST_FOUND);
+      .limit(MAX_FOUND);
     return this.withExcerpts(rows, words);
   }
 

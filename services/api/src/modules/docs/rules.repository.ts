@@ -8,7 +8,7 @@ import { docRules, docs } from './docs.table.ts';
 import { ruleWords } from './docs-query.ts';
 import { withOtherNames } from './search-synonyms.ts';
 
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 
 /** Found rule with its page. */
 export interface FoundRule {
@@ -50,7 +50,7 @@ export class RulesRepository {
       .innerJoin(docs, eq(docs.id, docRules.docId))
       .where(and(isNotNull(docRules.text), sql`(${isNamed} OR ${ruleWords} @@ ${query})`))
       .orderBy(sql`${isNamed} DESC`, sql`ts_rank(${ruleWords}, ${query}) DESC`, docRules.id)
-      .limit(MOST_FOUND);
+      .limit(MAX_FOUND);
     return rows.map(({ text, ...rule }) => ({
       ...rule,
       found: rule.found.includes(FOUND_MARK)

@@ -13,7 +13,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['rmt', 'real money'],
 ];
 /** Maximum number of variants of a search. */
-const MOST_WAYS = 12;
+const MAX_VARIANTS = 12;
 
 /**
  * Returns a search with its synonyms, for `websearch_to_tsquery`.
@@ -31,7 +31,7 @@ export function withOtherNames(words: string): string {
       ...others.map((name) => way.replace(wholeWord(typed), () => `"${name}"`)),
     ]);
   }
-  return ways.slice(0, MOST_WAYS).join(' or ');
+  return ways.slice(0, MAX_VARIANTS).join(' or ');
 }
 
 function wholeWord(name: string): RegExp {

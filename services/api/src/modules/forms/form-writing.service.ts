@@ -22,9 +22,9 @@ import { FormsService } from './forms.service.ts';
 import type { FormRow, NewFormRow } from './forms.table.ts';
 
 const NAMELESS = 'form';
-const LONGEST_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 /** Maximum of numbered suffixes that are tried for an address. */
-const MOST_NUMBERS = 1_000;
+const MAX_NUMBERS = 1_000;
 
 type NewFields = Required<Omit<NewForm, 'slug'>>;
 
@@ -123,8 +123,8 @@ export class FormWritingService {
 
   /** Inserts with the first free slug of slug, slug-2, slug-3 … */
   private async insertNumbered(fields: Omit<NewFormRow, 'slug'>, wanted: string): Promise<FormRow> {
-    const slug = wanted.slice(0, LONGEST_SLUG - 5).replace(/-$/, '');
-    for (let number = 1; number <= MOST_NUMBERS; number += 1) {
+    const slug = wanted.slice(0, MAX_SLUG_LENGTH - 5).replace(/-$/, '');
+    for (let number = 1; number <= MAX_NUMBERS; number += 1) {
       const candidate = number === 1 ? slug : `${slug}-${number}`;
       const row = isReserved(candidate, fields.kind ?? 'general')
         ? undefined

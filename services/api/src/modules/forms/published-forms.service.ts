@@ -8,7 +8,7 @@ import type { FormRow } from './forms.table.ts';
 export type { FormHeadRow };
 
 /** Maximum of published versions in the cache of a process. */
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 
 /** Forms for submissions. */
 @Injectable()
@@ -18,7 +18,7 @@ export class PublishedFormsService {
   constructor(private readonly forms: FormsRepository) {
     // Published versions never change, so they are cached without expiry.
     this.versions = new LRUCache<string, FormDefinition>({
-      max: MOST_VERSIONS,
+      max: MAX_VERSIONS,
       fetchMethod: async (key) => {
         const [formId = '', number] = key.split(' ');
         return (await this.forms.findVersion(formId, Number(number)))?.definition;

@@ -7,7 +7,7 @@ import { linkCodes } from './identities.table.ts';
 import { isAccountOf } from './identity-conditions.ts';
 
 /** A code with less time left is replaced, because it could expire before it is entered. */
-const LEAST_MINUTES = 2;
+const MIN_MINUTES = 2;
 
 @Retention([{ table: linkCodes, column: linkCodes.expiresAt, age: '0' }])
 @Injectable()
@@ -19,7 +19,7 @@ export class LinkCodesRepository {
    * @throws a violation of `link_codes_by_code` when another account has this code.
    */
   async keep({ subject, code, name }: { subject: string; code: string; name: string }): Promise<string> {
-    const isGood = sql`${linkCodes.expiresAt} > clock_timestamp() + make_interval(mins => ${LEAST_MINUTES})`;
+    const isGood = sql`${linkCodes.expiresAt} > clock_timestamp() + make_interval(mins => ${MIN_MINUTES})`;
     const { rows } = await this.database.queries.execute<{ code: string }>(sql`
       INSERT INTO ${linkCodes} (subject, code, name, expires_at)
       VALUES (${subject}, ${code}, ${name}, clock_timestamp() + make_interval(mins => ${LINK_CODE_MINUTES}))

@@ -4,7 +4,7 @@ import { accountName, gameAccountOf, newLinkCode } from './link-code.policy.ts';
 import { LinkCodesRepository } from './link-codes.repository.ts';
 
 /** Attempts at a unique code: the chance of a collision is about one in a billion. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Codes that players enter on the site, to prove that a game account is theirs. */
 @Injectable()
@@ -20,7 +20,7 @@ export class LinkCodesService {
       try {
         return await this.codes.keep({ subject, name, code: newLinkCode() });
       } catch (error) {
-        if (attempt === TRIES || !isUniqueViolation(error, 'link_codes_by_code')) throw error;
+        if (attempt === MAX_ATTEMPTS || !isUniqueViolation(error, 'link_codes_by_code')) throw error;
       }
     }
   }

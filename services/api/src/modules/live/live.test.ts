@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { MOST_TOPICS, permits, ROLE_NAMES, topic, topicKeys, topicName } from '@boardwalk/contracts';
+import { MAX_TOPICS, permits, ROLE_NAMES, topic, topicKeys, topicName } from '@boardwalk/contracts';
 import type { Provider } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -131,7 +131,7 @@ it('refuses one topic while the others continue, and subscribes to duplicates on
 it.each([
   ['no topics', '/api/live/events'],
   ['an empty list', '/api/live/events?topics='],
-  ['too many', liveAddress(...Array.from({ length: MOST_TOPICS + 1 }, () => 'releases'))],
+  ['too many', liveAddress(...Array.from({ length: MAX_TOPICS + 1 }, () => 'releases'))],
 ])('rejects a list with %s', async (_, address) => {
   expectError(await api.call(`GET ${address}`), 422, 'INPUT_INVALID');
 });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 /** Maximum of bytes of all running and waiting uploads in this process. */
-const MOST = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Maximum per member, so that one can't block the others. */
-const MOST_OF_ONE = MOST / 2;
+const MAX_BYTES_PER_MEMBER = MAX_BYTES / 2;
 
 /** Counts the bytes of uploads from the start of reading until their pictures are encoded. */
 @Injectable()
@@ -14,7 +14,7 @@ export class HeldBytes {
   /** Reserves bytes for an upload. @returns a function that releases them; undefined when the limit is reached. */
   take(memberId: string, bytes: number): (() => void) | undefined {
     const own = this.ofMembers.get(memberId) ?? 0;
-    if (this.total + bytes > MOST || own + bytes > MOST_OF_ONE) return undefined;
+    if (this.total + bytes > MAX_BYTES || own + bytes > MAX_BYTES_PER_MEMBER) return undefined;
     this.add(memberId, bytes);
     let isHeld = true;
     return () => {

@@ -14,7 +14,7 @@ import { MediaEncodingService } from './media-encoding.service.ts';
 import { keyOfForm, type MediaFormat, type MediaForms } from './media-forms.ts';
 
 /** Age after which an unfinished upload counts as interrupted, and its files are removed. */
-const LONGEST_UPLOAD_MS = 3_600_000;
+const MAX_UPLOAD_MS = 3_600_000;
 
 type Description = EndpointInput<'POST /api/media'>['query'];
 
@@ -79,7 +79,7 @@ export class MediaUploadsService {
     const { width, height } = picture;
     const row = { id: randomUUID(), ...description, width, height, uploaderId: caller.id };
     // Inserts the row before writing the files, so that the cleaning finds them if the process dies.
-    const removeAfter = new Date(Date.now() + LONGEST_UPLOAD_MS);
+    const removeAfter = new Date(Date.now() + MAX_UPLOAD_MS);
     await this.media.insert({ ...row, bytes: 0, forms: {}, avifDue: null, removeAfter });
     try {
       const forms = await this.encoding.begin(row.id, picture);

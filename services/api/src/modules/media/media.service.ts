@@ -19,7 +19,7 @@ export const UNUSED_KEPT_MS = 30 * DAY_MS;
 /** AVIF that has been due for longer has no job, for example because the process died before sending it. */
 const AVIF_LATE_MS = HOUR_MS;
 /** Maximum per run of the cleaning; the rest follows in the next hour. */
-const MOST_AT_ONCE = 200;
+const MAX_BATCH_SIZE = 200;
 
 /**
  * Media library, for its editors and for texts that use pictures. Deletes unused pictures, and those whose deletion or upload was interrupted.
@@ -133,10 +133,10 @@ export class MediaService {
   /** @returns the number of deleted pictures. @throws the last failure, after trying the others. */
   @Every('hour')
   async clean(now = new Date()): Promise<number> {
-    await this.media.markUnused(new Date(now.getTime() - UNUSED_KEPT_MS), MOST_AT_ONCE);
+    await this.media.markUnused(new Date(now.getTime() - UNUSED_KEPT_MS), MAX_BATCH_SIZE);
     let removed = 0;
     let failure: unknown;
-    for (const id of await this.media.findToRemove(MOST_AT_ONCE)) {
+    for (const id of await this.media.findToRemove(MAX_BATCH_SIZE)) {
       try {
         if (!(await this.deleteFiles(id))) continue;
         removed += 1;
@@ -145,7 +145,7 @@ export class MediaService {
         failure = error;
       }
     }
-    for (const id of await this.media.postponeAvif(new Date(now.getTime() - AVIF_LATE_MS), MOST_AT_ONCE))
+    for (const id of await this.media.postponeAvif(new Date(now.getTime() - AVIF_LATE_MS), MAX_BATCH_SIZE))
       await this.encoding.requestAvif(id);
     if (failure) throw failure;
     return removed;

@@ -16,8 +16,8 @@ export interface Picture {
 /** Allowed decoders. All others of the library (SVG, PDF, TIFF) are disabled. */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`);
 /** Maximum dimensions that are stored. Nothing shows more, and WebP and AVIF end at 16383 pixels. */
-const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 8_640 };
-const MOST_SECONDS = 20;
+const MAX_DIMENSIONS = { width: Math.max(...MEDIA_WIDTHS), height: 8_640 };
+const MAX_SECONDS = 20;
 /** Maximum width for link previews. */
 const FALLBACK_WIDTH = 1_440;
 const WHITE = '#fff';
@@ -52,9 +52,9 @@ export async function decodePicture(bytes: Buffer): Promise<Picture> {
       sequentialRead: true,
       pages: 1,
     })
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
-      .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...MAX_DIMENSIONS, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -100,7 +100,7 @@ async function pixelsOf({ data, width, height, channels }: Picture) {
 const MARKS = ['\u00ff\u00d8\u00ff', '\u0089PNG\r\n\u001a\n', 'GIF87a', 'GIF89a'];
 /** Brands of HEIF files with HEVC, which no browser but Safari and no decoder of this site supports. Source: ISO/IEC 23008-12, annex B. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
-const MOST_BRANDS = 16;
+const MAX_BRANDS = 16;
 
 /** Returns the reason why a file couldn't be decoded. */
 function refusalOf(bytes: Buffer): 'MEDIA_HEIC' | 'MEDIA_DAMAGED' | 'MEDIA_REFUSED' {
@@ -125,7 +125,7 @@ function isPictureByMark(bytes: Buffer): boolean {
 /** Returns the brands in the first box of an ISO media file: the major one, and compatible ones. */
 function brandsOf(bytes: Buffer): string[] {
   if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MOST_BRANDS);
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MAX_BRANDS);
   const brands = [bytes.toString('latin1', 8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
   return brands;

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 /** Half of Node's worker threads; the others are for files and compression. */
 const CONCURRENCY = 2;
 /** Each waiting one has up to 10 MB in memory. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 
 /** Queue of this process for work on pictures: two tasks run concurrently. */
 @Injectable()
@@ -13,7 +13,7 @@ export class PictureWork {
 
   /** Whether callers who can retry later should do so. */
   get isCrowded(): boolean {
-    return this.limit.pendingCount >= MOST_WAITING;
+    return this.limit.pendingCount >= MAX_WAITING;
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {

@@ -13,7 +13,7 @@ import { ArticleSearchRepository, headlineOf } from './article-search.repository
 import { articles, titleWords } from './articles.table.ts';
 
 /** Maximum of matches that are ranked, per set, because each one is read. */
-const MOST_RANKED = 100;
+const MAX_RANKED = 100;
 /** Number of the newest articles in which a frequent word is searched, because index matches aren't ordered by time. */
 const NEWEST = 1_000;
 
@@ -84,7 +84,7 @@ export class ArticlesSearch implements SearchSource {
       .select({ id: articles.id })
       .from(articles)
       .where(and(isPublished, which))
-      .limit(MOST_RANKED);
+      .limit(MAX_RANKED);
   }
 
   private amongNewest(query: SQL) {
@@ -100,6 +100,6 @@ export class ArticlesSearch implements SearchSource {
       .from(newest)
       .where(sql`${newest.search} @@ ${query}`)
       .orderBy(desc(newest.publishedAt), desc(newest.id))
-      .limit(MOST_RANKED);
+      .limit(MAX_RANKED);
   }
 }

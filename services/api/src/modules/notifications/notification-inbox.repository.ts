@@ -1,4 +1,4 @@
-import { MOST_UNREAD_COUNTED } from '@boardwalk/contracts';
+import { MAX_UNREAD_COUNTED } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
@@ -66,7 +66,7 @@ export class NotificationInboxRepository {
   async countUnread(userIds: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await this.database.queries.execute<{ member: string; count: number }>(sql`
       SELECT member, (SELECT count(*)::int FROM (SELECT 1 FROM ${notifications}
-        WHERE user_id = member AND read_at IS NULL LIMIT ${MOST_UNREAD_COUNTED}) unread) AS count
+        WHERE user_id = member AND read_at IS NULL LIMIT ${MAX_UNREAD_COUNTED}) unread) AS count
       FROM unnest(${textArray(userIds)}) AS asked(member)`);
     return new Map(rows.map(({ member, count }) => [member, count]));
   }

@@ -19,7 +19,7 @@ import { preferencesFrom, withoutEmails } from './preferences.policy.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 
 /** Number of attempts when a concurrent change comes between reading and saving. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 const linkSchema = z.object({
   // This name is part of links in e-mails that were already sent.
@@ -116,7 +116,7 @@ export class PreferencesService {
 
   /** Disables e-mails of this type. */
   private async stopEmails(userId: string, type: NotificationType): Promise<void> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const wanted = withoutEmails(await this.read(userId), type);
       if (await this.preferences.save(userId, wanted)) return;
     }

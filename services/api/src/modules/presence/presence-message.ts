@@ -19,14 +19,14 @@ const messageSchema = z.discriminatedUnion('what', [
 export type PresenceMessage = z.infer<typeof messageSchema>;
 
 /** Limits of a message, because PostgreSQL's NOTIFY carries at most 8000 bytes. */
-const MOST_PEOPLE = 20;
-const MOST_WINDOWS = 5;
+const MAX_PEOPLE = 20;
+const MAX_WINDOWS = 5;
 
 export function writeMessage(message: PresenceMessage): string {
   if (message.what !== 'here') return JSON.stringify(message);
   const windows = message.windows
-    .slice(0, MOST_PEOPLE)
-    .map(([id, open]) => [id, open.slice(0, MOST_WINDOWS)]);
+    .slice(0, MAX_PEOPLE)
+    .map(([id, open]) => [id, open.slice(0, MAX_WINDOWS)]);
   return JSON.stringify({ ...message, windows });
 }
 

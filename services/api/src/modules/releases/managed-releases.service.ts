@@ -6,12 +6,12 @@ import { ReleaseApprovalsService, type Waiting } from './release-approvals.servi
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
 
-const MOST_VERSIONS = 20;
+const MAX_VERSIONS = 20;
 
 /** Returns the newest versions and all served ones, regardless of their age. */
 function shownOf(rows: readonly ReleaseRow[], served: ServedRemoteRow | undefined): ReleaseRow[] {
   const inUse = new Set([served?.live, served?.previous, served?.canary, served?.staff]);
-  const others = MOST_VERSIONS - rows.filter(({ version }) => inUse.has(version)).length;
+  const others = MAX_VERSIONS - rows.filter(({ version }) => inUse.has(version)).length;
   const newest = new Set(rows.filter(({ version }) => !inUse.has(version)).slice(0, others));
   return rows.filter((row) => inUse.has(row.version) || newest.has(row));
 }
@@ -30,7 +30,7 @@ export class ManagedReleasesService {
   async list(only?: readonly string[]): Promise<EndpointAnswer<'GET /api/releases'>> {
     const [seq, rows, served] = await Promise.all([
       this.served.sequence(),
-      this.releases.findNewest(only, MOST_VERSIONS),
+      this.releases.findNewest(only, MAX_VERSIONS),
       this.served.findRows(),
     ]);
     const versions = Map.groupBy(rows, ({ remote }) => remote);

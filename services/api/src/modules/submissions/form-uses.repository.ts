@@ -1,4 +1,4 @@
-import { MOST_SUBMISSIONS_COUNTED, OPEN_STATES, QUEUE_STATES } from '@boardwalk/contracts';
+import { MAX_SUBMISSIONS_COUNTED, OPEN_STATES, QUEUE_STATES } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
@@ -14,7 +14,7 @@ export class FormUsesRepository {
     const { rows } = await this.database.queries.execute<{ id: string; count: number }>(sql`
       SELECT form.id, (SELECT count(*)::int FROM (
         SELECT 1 FROM ${submissions} WHERE ${submissions.formId} = form.id
-          AND ${submissions.publicState} IN ${statesIn(OPEN_STATES)} LIMIT ${MOST_SUBMISSIONS_COUNTED}) counted) AS count
+          AND ${submissions.publicState} IN ${statesIn(OPEN_STATES)} LIMIT ${MAX_SUBMISSIONS_COUNTED}) counted) AS count
       FROM unnest(${sql.param([...formIds])}::uuid[]) AS form (id)`);
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
@@ -24,7 +24,7 @@ export class FormUsesRepository {
     const { rows } = await this.database.queries.execute<{ number: number; count: number }>(sql`
       SELECT version.number, (SELECT count(*)::int FROM (
         SELECT 1 FROM ${submissions} WHERE ${submissions.formId} = ${formId}
-          AND ${submissions.formVersion} = version.number LIMIT ${MOST_SUBMISSIONS_COUNTED}) counted) AS count
+          AND ${submissions.formVersion} = version.number LIMIT ${MAX_SUBMISSIONS_COUNTED}) counted) AS count
       FROM unnest(${sql.param([...numbers])}::int[]) AS version (number)`);
     return new Map(rows.map(({ number, count }) => [number, count]));
   }

@@ -14,7 +14,7 @@ import {
 
 type Position = [at: number, id: string];
 /** Maximum number of displayed events. */
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 
 const isPending = and(isNull(submissionDecisions.finalAt), isNull(submissionDecisions.undoneAt));
 
@@ -47,7 +47,7 @@ export class SubmissionRecordsRepository {
         ),
       )
       .orderBy(asc(submissionEvents.at), asc(submissionEvents.id))
-      .limit(MOST_EVENTS);
+      .limit(MAX_EVENTS);
   }
 
   async insertMessage(message: typeof submissionMessages.$inferInsert): Promise<MessageRow> {

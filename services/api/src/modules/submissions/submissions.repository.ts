@@ -18,7 +18,7 @@ export type SubmissionChange = { [K in keyof NewSubmissionRow]?: NewSubmissionRo
 
 /** States in which a submission waits for the staff. */
 const WAITING: readonly SubmissionState[] = ['submitted', 'in_review', 'resubmitted'];
-const MOST_PLACES = 1_000;
+const MAX_PLACES = 1_000;
 
 @Injectable()
 export class SubmissionsRepository {
@@ -159,7 +159,7 @@ export class SubmissionsRepository {
         WHERE ${submissions.formId} = ${formId} AND ${submissions.state} IN ${statesIn(QUEUE_STATES)}
           AND ${submissions.state} IN ${statesIn(WAITING)}
           AND (${submissions.submittedAt}, ${submissions.id}) < (${submittedAt.toISOString()}::timestamptz, ${id}::uuid)
-        LIMIT ${MOST_PLACES - 1}) earlier`);
+        LIMIT ${MAX_PLACES - 1}) earlier`);
     return (rows[0]?.before ?? 0) + 1;
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PROFILE_LIMITS } from '@boardwalk/contracts';
 
-const LONGEST = PROFILE_LIMITS.username;
+const MAX_HANDLE_LENGTH = PROFILE_LIMITS.username;
 
 /** Letters that these characters resemble. */
 const LOOKALIKES: Record<string, string> = {
@@ -24,7 +24,7 @@ export function toHandle(text: string): string | undefined {
     .replace(/[^a-z0-9._-]+/g, '-')
     .replace(/-{2,}/g, '-')
     .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
-    .slice(0, LONGEST);
+    .slice(0, MAX_HANDLE_LENGTH);
   return handle.length >= PROFILE_LIMITS.usernameMin ? handle : undefined;
 }
 
@@ -103,5 +103,5 @@ export function handleCandidates(wanted: string, id: string): string[] {
 }
 
 function withEnd(base: string, end: string): string {
-  return `${base.slice(0, LONGEST - end.length - 1)}-${end}`;
+  return `${base.slice(0, MAX_HANDLE_LENGTH - end.length - 1)}-${end}`;
 }

@@ -8,7 +8,7 @@ import { HandlesRepository, type PublicRow } from './handles.repository.ts';
 export type { PublicRow };
 
 /** Maximum of reserved earlier handles per member. */
-const MOST_FORMER = 3;
+const MAX_FORMER = 3;
 
 /** Members by their handles, and availability of handles. */
 @Injectable()
@@ -35,6 +35,6 @@ export class HandlesService {
     if (isReservedHandle(to)) throw new ApiError('USERNAME_RESERVED');
     if (await this.handles.isKeptForOthers(to, memberId)) throw new ApiError('USERNAME_TAKEN');
     await this.handles.take(to);
-    await this.handles.keep(from.toLowerCase(), memberId, MOST_FORMER);
+    await this.handles.keep(from.toLowerCase(), memberId, MAX_FORMER);
   }
 }

@@ -8,7 +8,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ACCOUNTS_CHANNEL } from './accounts.service.ts';
 import { MemberSessionsRepository } from './member-sessions.repository.ts';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Sessions of members. A session is a sign-in: the access token contains its time, which stays the same when the token is refreshed. */
 @Injectable()
@@ -26,7 +26,7 @@ export class MemberSessionsService {
   }
 
   async list({ id, claims }: Caller): Promise<{ items: DeviceSession[] }> {
-    const rows = await this.sessions.findOpen(id, MOST_SHOWN);
+    const rows = await this.sessions.findOpen(id, MAX_SHOWN);
     const current = toInstant(claims?.signedInAt ?? 0).getTime();
     const items = rows.map(({ id: session, browser, firstSeenAt, lastSeenAt, signedInAt }) => ({
       id: session,

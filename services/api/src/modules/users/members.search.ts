@@ -14,7 +14,7 @@ import {
 import { sortName, users } from './users.table.ts';
 
 /** Maximum of matches by prefix and by part that are ranked. */
-const MOST_RANKED = 100;
+const MAX_RANKED = 100;
 const CLOSED = ACCOUNT_STATES.filter(isClosed);
 
 /** Searches members by name and handle, never by e-mail address. Members with a hidden page are found only by managers of members. */
@@ -57,7 +57,7 @@ export class MembersSearch implements SearchSource {
   private isFound(name: string, shown: SQL | undefined): SQL {
     const { start, word, part } = patternsOf(name);
     const some = (which: SQL) =>
-      this.database.queries.select({ id: users.id }).from(users).where(and(which, shown)).limit(MOST_RANKED);
+      this.database.queries.select({ id: users.id }).from(users).where(and(which, shown)).limit(MAX_RANKED);
     const sets = [
       some(sql`lower(${users.username}) = ${name.toLowerCase()}`),
       some(likeAny(users.nameForm, start)),

@@ -8,7 +8,7 @@ import type { MemberName } from './users.view.ts';
 
 /** Maximum of matches among which prefix matches are searched: one letter is in the names of nearly all members. */
 const MAX_RANKED = 200;
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Members who can be mentioned: with an open account and a visible page. */
 @Injectable()
@@ -36,7 +36,7 @@ export class MentionableMembersService {
       .select({ fullName: found.fullName, username: found.username, avatarUrl: found.avatarUrl })
       .from(found)
       .orderBy(desc(found.begins), found.name)
-      .limit(SHOWN);
+      .limit(MAX_SHOWN);
   }
 
   /** @param handles in lowercase. @returns the ids of existing ones, by handle. */

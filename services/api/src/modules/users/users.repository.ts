@@ -11,7 +11,7 @@ import { isAmong } from './member-audience.ts';
 import { type NewUser, sortName, type UserRow, users } from './users.table.ts';
 
 /** Maximum of listed members of the team. */
-const MOST_ON_TEAM = 200;
+const MAX_ON_TEAM = 200;
 
 const NAME_COLUMNS = {
   id: users.id,
@@ -91,7 +91,7 @@ export class UsersRepository {
       .innerJoin(roleAssignments, eq(roleAssignments.userId, users.id))
       .where(and(eq(users.listedOnTeam, true), inArray(roleAssignments.role, [...roles])))
       .groupBy(users.id)
-      .limit(MOST_ON_TEAM);
+      .limit(MAX_ON_TEAM);
   }
 
   async findNames(ids: string[]) {

@@ -24,8 +24,8 @@ const ANSWER_TIME_MS = 1_000;
 const PING_TIMEOUT_MS = 1_200;
 const PING = { text: 'SELECT 1', query_timeout: PING_TIMEOUT_MS };
 /** Number of attempts of a transaction that fails with a deadlock or serialization conflict. */
-const TRIES = 3;
-const LONGEST_RETRY_WAIT_MS = 50;
+const MAX_ATTEMPTS = 3;
+const MAX_RETRY_WAIT_MS = 50;
 
 /**
  * Access to PostgreSQL. Repositories read `queries` on each use: inside `transaction()` it is the transaction, so that a service can combine
@@ -93,8 +93,8 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       try {
         return await this.attempt(work);
       } catch (error) {
-        if (attempt === TRIES || !isRetryable(error)) throw error;
-        await pause(Math.random() * LONGEST_RETRY_WAIT_MS * attempt);
+        if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
+        await pause(Math.random() * MAX_RETRY_WAIT_MS * attempt);
       }
     }
   }

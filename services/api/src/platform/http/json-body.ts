@@ -1,7 +1,7 @@
 import { type JsonLimits, USUAL_JSON } from '@boardwalk/contracts';
 import { ApiError } from '../errors/api-error.ts';
 
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -29,7 +29,7 @@ export function exceedsParts(json: Uint8Array, mostParts: number): boolean {
     const opens = byte === OPEN_LIST || byte === OPEN_OBJECT;
     if (opens) level += 1;
     if (opens || byte === COMMA || byte === COLON) parts += 1;
-    if (parts > mostParts || level > MOST_LEVELS) return true;
+    if (parts > mostParts || level > MAX_LEVELS) return true;
   }
   return false;
 }

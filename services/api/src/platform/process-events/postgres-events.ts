@@ -12,7 +12,7 @@ import { Database } from '../database/database.ts';
 import { ProcessEvents } from './process-events.ts';
 
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 3_000;
+const MAX_RETRY_MS = 3_000;
 /** A silently dropped connection looks like an idle one. A query every few seconds detects it. */
 const PING_INTERVAL_MS = 5_000;
 
@@ -92,6 +92,6 @@ export class PostgresEvents extends ProcessEvents implements OnApplicationBootst
       this.logger.warn(`The connection for events was lost${error ? `: ${String(error)}` : '.'}`);
     this.timer = setTimeout(() => void this.connect(), this.retryMs);
     this.timer.unref();
-    this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
+    this.retryMs = Math.min(this.retryMs * 2, MAX_RETRY_MS);
   }
 }

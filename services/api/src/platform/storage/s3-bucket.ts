@@ -15,7 +15,7 @@ import { inBatches, sha384 } from './file-store.ts';
 import { uploadFile } from './s3-upload.ts';
 
 /** Maximum attempts of a request, with growing delays. */
-const ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 const DELETES_AT_ONCE = 8;
 
 /** Returns a client for any S3-compatible server. */
@@ -27,7 +27,7 @@ export function s3Client(s3: Configuration['releases']['s3'], more: S3ClientConf
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     // Path-style addresses: bucket names as hosts need a wildcard certificate and DNS.
     forcePathStyle: true,
-    maxAttempts: ATTEMPTS,
+    maxAttempts: MAX_ATTEMPTS,
     // Not every server supports the checksums that newer clients add by default; SHA-384 is checked here anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -80,7 +80,7 @@ export class S3Bucket {
       if (!found?.Body) return undefined;
       const bytes = await found.Body.transformToByteArray().catch(() => undefined);
       if (bytes && (found.ContentLength ?? bytes.length) === bytes.length) return Buffer.from(bytes);
-      if (attempt === ATTEMPTS)
+      if (attempt === MAX_ATTEMPTS)
         throw new ApiError('UNAVAILABLE', { cause: new Error(`${key} is cut off each time.`) });
     }
   }

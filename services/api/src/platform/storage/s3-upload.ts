@@ -5,7 +5,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 
 /** S3 accepts parts of at least 5 MB (except the last one), and at most 10,000 of them. */
 const PART_BYTES = 8 * 1024 * 1024;
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 
 /**
  * Uploads a file of any size in parts, sequentially: only one part is in memory, and each is retried separately. The object appears when it is
@@ -17,7 +17,7 @@ export async function uploadFile(client: S3Client, bucket: string, key: string, 
   const upload = new Upload({
     client,
     params: { Bucket: bucket, Key: key, Body: createReadStream(path) },
-    partSize: Math.max(PART_BYTES, Math.ceil(size / MOST_PARTS)),
+    partSize: Math.max(PART_BYTES, Math.ceil(size / MAX_PARTS)),
     queueSize: 1,
   });
   try {

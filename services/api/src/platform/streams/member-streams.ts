@@ -8,7 +8,7 @@ import { type StreamPlaces, tooManyStreams } from './stream-places.ts';
 /** Maximum of open streams per member: one for each browser, or for each window of a browser whose windows can't share one. */
 const MAX_OF_MEMBER = 20;
 /** Longest delay that setTimeout accepts. */
-const LONGEST_TIMEOUT_MS = 2_147_483_647;
+const MAX_TIMEOUT_MS = 2_147_483_647;
 
 /** Event streams of members and of visitors. The number per member is limited, and a stream ends with the expiry of its token. */
 export class MemberStreams {
@@ -54,7 +54,7 @@ export class MemberStreams {
   private count(userId: string, stream: EventStream, lifetime: number): void {
     const own = this.ofMembers.get(userId) ?? new Set();
     this.ofMembers.set(userId, own.add(stream));
-    const end = setTimeout(() => stream.end(), Math.min(lifetime, LONGEST_TIMEOUT_MS)).unref();
+    const end = setTimeout(() => stream.end(), Math.min(lifetime, MAX_TIMEOUT_MS)).unref();
     stream.onEnd(() => {
       clearTimeout(end);
       own.delete(stream);

@@ -3,7 +3,7 @@ import { foundIn, foundParts, truncate } from '@boardwalk/contracts';
 /** Length of the text before the first match, in UTF-16 units. */
 const BEFORE = 60;
 /** Length of the whole excerpt, in UTF-16 units. */
-const LENGTH = 240;
+const EXCERPT_LENGTH = 240;
 
 /**
  * Returns the excerpt of a text around the first match of a search, split so that every second part is a match; undefined without a match.
@@ -13,7 +13,7 @@ export function excerptOf(text: string, typed: string): string[] | undefined {
   const [first] = foundIn(text, typed);
   if (!first) return undefined;
   const start = beginningBefore(text, first[0]);
-  const lines = truncate(text.slice(start), LENGTH, { words: true });
+  const lines = truncate(text.slice(start), EXCERPT_LENGTH, { words: true });
   return foundParts(start > 0 ? `… ${lines}` : lines, typed);
 }
 

@@ -3,9 +3,9 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { containing, startingWith } from './untrusted-text.ts';
 
 /** Further words don't narrow the results. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** A shorter part has no trigram, and so no index: it is searched only at the beginnings of words. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /** Returns the search form of a text as SQL: `search_form` of migration 0072, `searchForm` of the contracts. */
 export function formOf(text: SQLWrapper): SQL<string> {
@@ -20,7 +20,7 @@ export function keyOf(text: SQLWrapper): SQL<string> {
 /** Returns the LIKE patterns of a search in a {@link formOf} a text: at its start, at the start of a later word, and anywhere. */
 export function patternsOf(typed: string) {
   const wordings = searchWordings(typed);
-  const long = wordings.filter((wording) => [...wording].length >= SHORTEST_PART);
+  const long = wordings.filter((wording) => [...wording].length >= MIN_PART_LENGTH);
   return {
     start: wordings.map(startingWith),
     word: wordings.map((wording) => `%${startingWith(` ${wording}`)}`),
@@ -35,7 +35,7 @@ export function patternsOf(typed: string) {
  */
 export function holds(form: SQLWrapper, typed: string): SQL {
   const { start, word } = patternsOf(typed);
-  const isPair = isUndivided(typed) && [...searchWordings(typed).join('')].length < SHORTEST_PART;
+  const isPair = isUndivided(typed) && [...searchWordings(typed).join('')].length < MIN_PART_LENGTH;
   return likeAny(form, isPair ? [...start, ...word] : searchWordings(typed).map(containing));
 }
 
@@ -65,7 +65,7 @@ export function wordsQuery(typed: string, weight: 'A' | '' = ''): SQL {
   return anyOf(typed, (wording) => {
     const words = inIndexedWords(wording)
       .split(' ')
-      .slice(0, isUndivided(wording) ? 2 * MOST_WORDS : MOST_WORDS);
+      .slice(0, isUndivided(wording) ? 2 * MAX_WORDS : MAX_WORDS);
     return sql`to_tsquery('english', ${words.map((word) => quoted(word, weight)).join(' & ')})`;
   });
 }

@@ -1,5 +1,5 @@
 /** Maximum length of a slug, in characters. */
-const LONGEST = 100;
+const MAX_SLUG_LENGTH = 100;
 
 /**
  * Returns the last part of an address from a title: whole words in lowercase Latin letters. The transliteration tables are 8 MB, which most
@@ -10,8 +10,8 @@ export async function slugOfTitle(title: string, nameless: string): Promise<stri
   const { default: slugify } = await import('@sindresorhus/slugify');
   let slug = '';
   for (const word of slugify(title, { decamelize: false }).split('-')) {
-    const longer = slug ? `${slug}-${word}` : word.slice(0, LONGEST);
-    if (longer.length > LONGEST) break;
+    const longer = slug ? `${slug}-${word}` : word.slice(0, MAX_SLUG_LENGTH);
+    if (longer.length > MAX_SLUG_LENGTH) break;
     slug = longer;
   }
   return slug || nameless;

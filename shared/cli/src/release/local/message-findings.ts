@@ -9,7 +9,7 @@ import type { Finding } from '@boardwalk/contracts';
 import { emptyEntries, messageIds } from '../../i18n/catalogue.ts';
 import { COMMAND } from '../verb.ts';
 
-const MOST = 20;
+const MAX_FINDINGS = 20;
 
 /** The state of a remote's messages. */
 export interface MessageReport {
@@ -73,7 +73,7 @@ export function missingMessages(catalog: string, extracted: string): Finding[] {
   const known = new Set(messageIds(catalog));
   return messageIds(extracted)
     .filter((id) => !known.has(id))
-    .slice(0, MOST)
+    .slice(0, MAX_FINDINGS)
     .map((id) => ({
       code: 'message-missing',
       where: 'src/locales/en.po',
@@ -86,7 +86,7 @@ export function missingMessages(catalog: string, extracted: string): Finding[] {
 export function missingEntries({ findings }: Pick<MessageReport, 'findings'>): string[] {
   const { length } = findings;
   if (length === 0) return [];
-  const count = length === MOST ? `${MOST} or more` : length;
+  const count = length === MAX_FINDINGS ? `${MAX_FINDINGS} or more` : length;
   return [
     `src/locales/en.po: ${count} ${length === 1 ? 'message has' : 'messages have'} no entry; visitors would read the ids. Run npm run i18n.`,
   ];

@@ -5,7 +5,7 @@ import type { Finding } from '@boardwalk/contracts';
 
 /** A line of the compiler: `remotes/news/src/x.tsx(3,5): error TS2322: Type …`. */
 const ERROR = /^(?<file>.+?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+): (?<message>.*)$/gm;
-const MOST = 20;
+const MAX_FINDINGS = 20;
 
 /**
  * Returns the type errors of a remote and of the packages that it references. The bundler removes types without checking them.
@@ -20,7 +20,7 @@ export function typeFindings(name: string): Finding[] {
   const findings = findingsIn(stdout);
   if (status !== 0 && findings.length === 0)
     throw new PlainError(`The types of ${name} can't be checked:\n${stdout}`);
-  return findings.slice(0, MOST);
+  return findings.slice(0, MAX_FINDINGS);
 }
 
 /** Returns the findings in the output of the compiler. */

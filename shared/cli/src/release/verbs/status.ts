@@ -4,7 +4,7 @@ import { callOf, defineVerb } from '../verb.ts';
 import { managedRemote } from './managed-remotes.ts';
 
 /** Number of versions that are listed unless one remote is named. */
-const FEW = 3;
+const VERSIONS_SHOWN = 3;
 
 export const status = defineVerb({
   usage: 'status [<remote>]',
@@ -19,7 +19,7 @@ export const status = defineVerb({
       return { json: remote, lines: describe(remote, remote.versions.length) };
     }
     const { items } = await client.call('GET /api/releases', {});
-    const lines = items.flatMap((remote) => describe(remote, FEW));
+    const lines = items.flatMap((remote) => describe(remote, VERSIONS_SHOWN));
     return {
       json: items,
       lines: lines.length > 0 ? lines : [`${client.origin} shows this token no remote.`],

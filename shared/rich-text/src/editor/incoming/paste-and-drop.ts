@@ -10,7 +10,7 @@ import { type LeftOut, tidyPasted } from './pasted-dom.ts';
 import { withoutForbidden } from './pasted-markup.ts';
 import { picturesIn, uploadPictures } from './upload-pictures.ts';
 
-const MOST_LINK = RICH_TEXT_LIMITS.linkLength;
+const MAX_LINK_LENGTH = RICH_TEXT_LIMITS.linkLength;
 
 /** Handles pasted and dropped content other than plain text and HTML: pictures, URLs of videos, Markdown. */
 export const pasteAndDrop = (context: EditorContext) =>
@@ -66,7 +66,7 @@ function leftOutWords({ pictures, links }: LeftOut, canUpload: boolean): string 
   if (pictures > 0 && canUpload) words.push(i18n._(msg`Save them on your device, then drop them here.`));
   if (links > 0)
     words.push(
-      i18n._(msg`Links can have at most ${MOST_LINK} characters. Left out: ${links}; their text stays.`),
+      i18n._(msg`Links can have at most ${MAX_LINK_LENGTH} characters. Left out: ${links}; their text stays.`),
     );
   return words.join(' ');
 }

@@ -8,7 +8,7 @@ import { findInserts } from './find-inserts.ts';
 import { MenuStore } from './menu-store.ts';
 
 /** Delay between the last keystroke and the member search, in milliseconds. */
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
 /** The lists at the caret: `/` for blocks, `@` for members. */
 export interface Menus {
@@ -49,7 +49,7 @@ export const menuExtensions = (context: EditorContext, menus: Menus) => [
           editor,
           pluginKey: new PluginKey('memberMenu'),
           char: '@',
-          debounce: PAUSE,
+          debounce: DEBOUNCE_MS,
           allow: ({ state }) =>
             context.mentionSource !== undefined && !state.selection.$from.parent.type.spec.code,
           items: async ({ query, signal }) => [

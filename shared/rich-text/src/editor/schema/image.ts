@@ -3,7 +3,7 @@ import { mergeAttributes, Node } from '@tiptap/core';
 import { type PictureAttributes, pictureOf, SIZE_IN_TITLE, titleOf } from './picture-attributes.ts';
 
 /** Width of a picture in the editor. */
-const SHOWN = 960;
+const WIDTH_PX = 960;
 
 const pictureIn = (element: HTMLElement) =>
   pictureOf({
@@ -37,7 +37,7 @@ export const Image = Node.create({
   },
   renderHTML({ HTMLAttributes }) {
     const { src, width } = HTMLAttributes as { src: string; width: number };
-    const shown = MEDIA_WIDTHS.findLast((one) => one <= width && one <= SHOWN);
+    const shown = MEDIA_WIDTHS.findLast((one) => one <= width && one <= WIDTH_PX);
     return ['img', mergeAttributes(HTMLAttributes, { src: shown ? `${src}?w=${shown}` : src })];
   },
   markdownTokenName: 'image',

@@ -7,7 +7,7 @@ export interface PushedNotification {
   tag: string;
 }
 
-const MOST = { title: 200, body: 500, href: 500, tag: 100 } as const;
+const MAX_LENGTHS = { title: 200, body: 500, href: 500, tag: 100 } as const;
 
 /**
  * Parses a push message, and validates that it comes from this site.
@@ -16,13 +16,13 @@ const MOST = { title: 200, body: 500, href: 500, tag: 100 } as const;
  */
 export function readPush(text: string, origin: string): PushedNotification | null {
   const { title, body, href, tag } = parse(text);
-  if (!isText(title, MOST.title) || title === '' || !isText(href, MOST.href) || !isOwnPath(href, origin))
+  if (!isText(title, MAX_LENGTHS.title) || title === '' || !isText(href, MAX_LENGTHS.href) || !isOwnPath(href, origin))
     return null;
   return {
     title,
     href,
-    body: isText(body, MOST.body) ? body : '',
-    tag: isText(tag, MOST.tag) ? tag : '',
+    body: isText(body, MAX_LENGTHS.body) ? body : '',
+    tag: isText(tag, MAX_LENGTHS.tag) ? tag : '',
   };
 }
 

@@ -4,13 +4,13 @@ import { headingsOf, type TextHeading } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** Minimum number of headings for a table of contents. */
-const FEWEST = 2;
+const MIN_HEADINGS = 2;
 
 /** Table of contents, sticky next to the page. */
 export function Contents({ body }: { body: RichText }) {
   const { t } = useLingui();
   const headings = headingsOf(body);
-  if (headings.length < FEWEST) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <chakra.nav aria-label={t`On this page`} position="sticky" top="24" textStyle="sm">
       <Text fontWeight="semibold" mb="2">
@@ -24,7 +24,7 @@ export function Contents({ body }: { body: RichText }) {
 /** Table of contents above the page, for narrow windows. Initially closed. */
 export function FoldedContents({ body }: { body: RichText }) {
   const headings = headingsOf(body);
-  if (headings.length < FEWEST) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <chakra.details borderWidth="1px" borderRadius="md" bg="bg.panel">
       <chakra.summary px="4" py="3" fontWeight="semibold" cursor="pointer">

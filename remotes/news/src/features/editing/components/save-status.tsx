@@ -69,12 +69,12 @@ function Refused({ error, fields }: Extract<SaveState, { kind: 'refused' }>) {
 }
 
 /** Interval at which "2 minutes ago" is updated, in milliseconds. */
-const TICK = 20_000;
+const UPDATE_INTERVAL_MS = 20_000;
 
 function Saved({ at }: { at: number }) {
   const [, setTicks] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setTicks((count) => count + 1), TICK);
+    const timer = setInterval(() => setTicks((count) => count + 1), UPDATE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   return (

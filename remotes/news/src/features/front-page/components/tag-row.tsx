@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf, type FrontFilters } from '../front-filters.ts';
 import { tagsQuery } from '../queries.ts';
 
-const SHOWN = 12;
+const TAGS_SHOWN = 12;
 
 /** Most used tags. Clicking the active one removes the filter. */
 export function TagRow({ filters }: { filters: FrontFilters }) {
   const { t } = useLingui();
   const { data } = useQuery(tagsQuery);
   const { search, category, tag: chosen } = filters;
-  const tags = (data?.items ?? []).slice(0, SHOWN).map(({ tag }) => tag);
+  const tags = (data?.items ?? []).slice(0, TAGS_SHOWN).map(({ tag }) => tag);
   const shown = chosen && !tags.includes(chosen) ? [chosen, ...tags] : tags;
   if (shown.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { INBOX_FILTERS, MOST_INBOX_COUNTED } from '@boardwalk/contracts';
+import { INBOX_FILTERS, MAX_INBOX_COUNTED } from '@boardwalk/contracts';
 import { Button, chakra, Flex, HStack, Link, Select, useQuery, VisuallyHidden } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { InboxPlace } from '../hooks/use-inbox-place.ts';
@@ -6,7 +6,7 @@ import { FILTER_WORDS, inLanguage } from '../inbox-words.ts';
 import { inboxCountsQuery } from '../queries.ts';
 
 /** Formats a count; the server has the same upper limit. */
-const shown = (count: number) => (count >= MOST_INBOX_COUNTED ? `${MOST_INBOX_COUNTED - 1}+` : String(count));
+const shown = (count: number) => (count >= MAX_INBOX_COUNTED ? `${MAX_INBOX_COUNTED - 1}+` : String(count));
 
 /** Filters of the list with their counts, and by kind. */
 export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () => void }) {

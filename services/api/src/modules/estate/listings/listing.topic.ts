@@ -15,7 +15,7 @@ const LISTINGS_CHANNEL = 'listings';
 /** Changes within this time are sent together. */
 const PAUSE_MS = 100;
 /** Maximum of bids that are sent individually; clients that missed more reload the list. */
-const MOST_BIDS = 100;
+const MAX_BIDS = 100;
 
 interface Watched {
   listeners: number;
@@ -94,7 +94,7 @@ export class ListingTopic implements OnModuleDestroy {
   private async tell(id: string, watched: Watched): Promise<void> {
     const row = await this.listings.find(id);
     if (!row) return;
-    const bids = await this.listings.findBids(id, undefined, MOST_BIDS);
+    const bids = await this.listings.findBids(id, undefined, MAX_BIDS);
     for (const { sequence, price, at } of bids.toReversed()) {
       if (watched.sentSequence === undefined || sequence <= watched.sentSequence) continue;
       await this.live.broadcast('bid', { sequence, price, at: at.toISOString() }, { id });

@@ -13,7 +13,7 @@ import {
 import { properties } from './properties.table.ts';
 
 /** Maximum of matches that are ranked. */
-const MOST_RANKED = 100;
+const MAX_RANKED = 100;
 
 /**
  * Searches properties by code, title and address, listed ones first. Drafts have no effect, because the property itself contains how it is offered.
@@ -49,7 +49,7 @@ export class PropertiesSearch implements SearchSource {
   private isFound(text: string): SQL {
     const { start, word, part } = patternsOf(text);
     const some = (which: SQL) =>
-      this.database.queries.select({ id: properties.id }).from(properties).where(which).limit(MOST_RANKED);
+      this.database.queries.select({ id: properties.id }).from(properties).where(which).limit(MAX_RANKED);
     const sets = [
       some(sql`${properties.code} = ${text.toUpperCase()}`),
       some(likeAny(properties.searchText, start)),

@@ -23,7 +23,7 @@ import { toProperty, toPropertyCard } from './property.view.ts';
 const position = z.tuple([z.int().min(0).max(Number.MAX_SAFE_INTEGER), z.uuid()]);
 const codePosition = z.tuple([z.string().max(20)]);
 /** Maximum of events in the response. */
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 const NOTHING = { items: [], nextCursor: null };
 
 /** Properties and the market, as members see them. */
@@ -85,7 +85,7 @@ export class PropertiesService {
     const card = row && (await this.properties.findCard(row.id));
     if (!row || !card) throw new ApiError('PROPERTY_NOT_FOUND');
     const manages = managesProperties(caller);
-    const events = await this.properties.findEvents(row.id, MOST_EVENTS);
+    const events = await this.properties.findEvents(row.id, MAX_EVENTS);
     const people = events.flatMap(({ fromId, toId }) => [fromId, toId]);
     const names = await this.users.namesOf([row.ownerId, ...people]);
     const tenancyId = await this.tenancies.findActiveId(row.id, manages ? undefined : caller.id);

@@ -16,7 +16,7 @@ import { SavedSearchesRepository, SEARCHERS } from './saved-searches.repository.
 import type { SavedSearchRow } from './saved-searches.table.ts';
 
 /** Cap of the displayed number of matches. */
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 /** Members' saved searches, each visible only to its member, and the notifications of new listings that match them. */
 @Injectable()
@@ -97,7 +97,7 @@ export class SavedSearchesService {
   }
 
   private async present(rows: readonly SavedSearchRow[]): Promise<SavedSearch[]> {
-    const matches = await this.searches.countMatches(rows, MOST_COUNTED);
+    const matches = await this.searches.countMatches(rows, MAX_COUNTED);
     return rows.map(({ id, name, criteria, notify, createdAt }, at) => ({
       id,
       name,

@@ -25,7 +25,7 @@ import { SettlementsRepository } from './settlements.repository.ts';
 import type { SettlementRow } from './settlements.table.ts';
 
 /** Maximum per run; the rest follows in the next minute. */
-const MOST_RELEASED = 100;
+const MAX_RELEASED = 100;
 
 type Report = EndpointInput<'POST /api/game/v1/settlements/:id'>['body'];
 
@@ -165,7 +165,7 @@ export class SettlementsService {
 
   /** Relists properties that weren't paid for days. A payment that is reported later is noted for the staff. */
   async releaseUnpaid(now = new Date()): Promise<void> {
-    for (const id of await this.settlements.findUnpaid(RESERVATION_DAYS, now, MOST_RELEASED))
+    for (const id of await this.settlements.findUnpaid(RESERVATION_DAYS, now, MAX_RELEASED))
       await this.withLocked(id, async (row, listing) => {
         if (row.state === 'pending') await this.finish(row, listing, { state: 'cancelled' });
       });

@@ -30,7 +30,7 @@ import { sideOf, waysToEnd } from './tenancy.policy.ts';
 
 const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
 /** Maximum of rents in a response: two years. */
-const MOST_RENTS = 104;
+const MAX_RENTS = 104;
 
 /** Tenancies for their two sides and for the staff: starts and ends them, requests their rents, and sends reminders of overdue ones. */
 @Injectable()
@@ -202,7 +202,7 @@ export class TenanciesService {
   }
 
   private async presentWithRents(caller: Caller, row: TenancyRow): Promise<TenancyWithRents> {
-    const rents = await this.tenancies.findRents(row.id, MOST_RENTS);
+    const rents = await this.tenancies.findRents(row.id, MAX_RENTS);
     const forStaff = managesProperties(caller);
     const describe = await this.settlementViews.of(rents, { forStaff, callerId: caller.id });
     return { ...(await this.present(caller, row)), rents: rents.map(describe) };

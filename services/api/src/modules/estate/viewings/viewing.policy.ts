@@ -6,7 +6,7 @@ import type { ListingRow } from '../listings/listings.table.ts';
 import type { ViewingRow } from './viewings.table.ts';
 
 /** Minimum time between adding a viewing and its start. */
-const LEAST_NOTICE_MS = 5 * MINUTE_MS;
+const MIN_NOTICE_MS = 5 * MINUTE_MS;
 
 type Person = Pick<Caller, 'id' | 'permissions' | 'account'>;
 type Offered = Pick<ListingRow, 'sellerId' | 'state'>;
@@ -21,7 +21,7 @@ export function addRefusal(
   if (!sells(caller, listing)) return 'ACCESS_DENIED';
   if (!isOpenListing(listing.state)) return 'LISTING_STATE_REFUSED';
   const ahead = startsAt.getTime() - now.getTime();
-  const fits = ahead >= LEAST_NOTICE_MS && ahead <= ESTATE_LIMITS.listingDays * DAY_MS;
+  const fits = ahead >= MIN_NOTICE_MS && ahead <= ESTATE_LIMITS.listingDays * DAY_MS;
   return fits ? undefined : 'VIEWING_TIME_REFUSED';
 }
 

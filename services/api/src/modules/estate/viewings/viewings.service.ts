@@ -25,7 +25,7 @@ import { addRefusal, bookRefusal, cancelRefusal, permissionsOn } from './viewing
 import { type ListedViewing, ViewingsRepository } from './viewings.repository.ts';
 import type { ViewingRow } from './viewings.table.ts';
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 type ViewingNotification = 'estate.viewing' | 'estate.viewing_cancelled' | 'estate.viewing_reminder';
 
@@ -45,7 +45,7 @@ export class ViewingsService {
   ) {}
 
   async mine(caller: Caller): Promise<EndpointAnswer<'GET /api/viewings/mine'>> {
-    const rows = await this.viewings.findBooked(caller.id, managesProperties(caller), MOST_SHOWN);
+    const rows = await this.viewings.findBooked(caller.id, managesProperties(caller), MAX_SHOWN);
     return { items: await this.describeOwn(caller, rows) };
   }
 

@@ -16,7 +16,7 @@ import { CalendarLinksRepository } from './calendar-links.repository.ts';
 import { calendarOf } from './event-calendar.policy.ts';
 
 /** Maximum number of dates in a calendar, and its range into the past. */
-const MOST_DATES = 1_000;
+const MAX_DATES = 1_000;
 const PAST_MS = 30 * DAY_MS;
 const KEY_BYTES = 32;
 /** Minimum interval between updates of the time of the last read. */
@@ -47,7 +47,7 @@ export class EventCalendarsService {
       ofMember: undefined,
       host: undefined,
       after: undefined,
-      limit: MOST_DATES,
+      limit: MAX_DATES,
     });
     return textAnswer(await this.write(rows), TYPE, ifNoneMatch);
   }
@@ -65,7 +65,7 @@ export class EventCalendarsService {
     if (!link) throw new ApiError('EVENT_NOT_FOUND');
     const { userId, readAt } = link;
     if (!readAt || Date.now() - readAt.getTime() > NOTE_INTERVAL_MS) await this.links.noteRead(userId);
-    const rows = await this.links.findOwn(userId, since(), MOST_DATES);
+    const rows = await this.links.findOwn(userId, since(), MAX_DATES);
     return textAnswer(await this.write(rows), TYPE, ifNoneMatch, 'private');
   }
 

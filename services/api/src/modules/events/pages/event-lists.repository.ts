@@ -31,7 +31,7 @@ interface WindowQuery {
 }
 
 /** An event that is running can't have begun earlier than this before. */
-const LONGEST_MS = EVENT_LIMITS.minutes * MINUTE_MS;
+const MAX_MS = EVENT_LIMITS.minutes * MINUTE_MS;
 // Written literally, not as a parameter, so that the partial indexes of listed dates are used.
 const isListed = sql`${eventOccurrences.listed}`;
 const isKept = sql`NOT ${eventOccurrences.dropped}`;
@@ -117,7 +117,7 @@ function visibleTo({ keys, all }: ListReader): SQL | undefined {
 
 /** Returns the condition that a date isn't over at this time. Its first half uses the index. */
 function goesOnAfter(time: Date): SQL {
-  const earliest = new Date(time.getTime() - LONGEST_MS).toISOString();
+  const earliest = new Date(time.getTime() - MAX_MS).toISOString();
   return and(
     sql`${eventOccurrences.startsAt} > ${earliest}::timestamptz`,
     sql`${eventOccurrences.endsAt} > ${time.toISOString()}::timestamptz`,

@@ -16,7 +16,7 @@ import { eventOccurrences } from '../event-occurrences.table.ts';
 import { eventHosts, events, eventTitleWords, eventWords } from '../events.table.ts';
 
 /** Maximum of matches that are ranked. */
-const MOST_RANKED = 100;
+const MAX_RANKED = 100;
 
 /** Searches published events by title and summary. Each result links to the next date, or to the last one. */
 @SearchSourceOf('event')
@@ -63,7 +63,7 @@ export class EventsSearch implements SearchSource {
         .select({ id: events.id })
         .from(events)
         .where(and(isOut, which, visibleTo(reader)))
-        .limit(MOST_RANKED);
+        .limit(MAX_RANKED);
     const query = wordsQuery(text);
     return queries
       .select({

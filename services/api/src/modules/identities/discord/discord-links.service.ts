@@ -14,7 +14,7 @@ import { accountName } from '../link-code.policy.ts';
 import { DiscordClient, type DiscordUser } from './discord.client.ts';
 
 /** Lifetime of a state, in seconds. */
-const SECONDS = 600;
+const STATE_LIFETIME_S = 600;
 const COOKIE = 'boardwalk-discord';
 
 const stateSchema = z.object({
@@ -101,12 +101,12 @@ export class DiscordLinksService {
 
   private async issueState({ memberId, returnTo }: LinkState) {
     const value = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + SECONDS * 1_000).toISOString();
+    const expiresAt = new Date(Date.now() + STATE_LIFETIME_S * 1_000).toISOString();
     const state = { kind: 'discord-link', memberId, returnTo, browser: digestOf(value), expiresAt };
     return {
       state: await this.tickets.issue(state),
       challenge: digestOf(this.verifierOf(value)),
-      cookie: browserCookie(this.siteOrigin, COOKIE, { value, seconds: SECONDS }),
+      cookie: browserCookie(this.siteOrigin, COOKIE, { value, seconds: STATE_LIFETIME_S }),
     };
   }
 

@@ -3,7 +3,7 @@ import {
   type EndpointInput,
   type InboxItem,
   inboxKind,
-  LONGEST_SNOOZE_DAYS,
+  MAX_SNOOZE_DAYS,
   permits,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
@@ -35,7 +35,7 @@ const WAKING_BATCH_SIZE = 100;
 /** Retention of closed items, in days. */
 const RETENTION_DAYS = 30;
 const CLEANING_BATCH_SIZE = 1_000;
-const MOST_CANDIDATES = 200;
+const MAX_CANDIDATES = 200;
 const REFUSALS = { 'own-decision': 'OWN_DECISION', 'out-of-reach': 'MEMBER_OUT_OF_REACH' } as const;
 
 type Assignment = EndpointInput<'PUT /api/inbox/:id/assignee'>['body'];
@@ -70,7 +70,7 @@ export class InboxDeskService {
   async candidates(caller: Caller, id: string): Promise<EndpointAnswer<'GET /api/inbox/:id/candidates'>> {
     const item = await this.inbox.row(caller, id);
     const roles = await this.roles.rolesWith(inboxKind(item.kind).permission);
-    const holders = await this.users.holdersOf(roles, MOST_CANDIDATES);
+    const holders = await this.users.holdersOf(roles, MAX_CANDIDATES);
     const ranks = await this.assignments.ranksOf([
       ...holders.map(({ id: holder }) => holder),
       item.aboutId ?? '',
@@ -248,8 +248,8 @@ function expectSoon(until: string): Date {
   const at = new Date(until);
   const inMs = at.getTime() - Date.now();
   if (inMs <= 0) throw invalidField('body.until', 'Choose a time in the future.');
-  if (inMs > LONGEST_SNOOZE_DAYS * DAY_MS)
-    throw invalidField('body.until', `At most ${LONGEST_SNOOZE_DAYS} days from now.`);
+  if (inMs > MAX_SNOOZE_DAYS * DAY_MS)
+    throw invalidField('body.until', `At most ${MAX_SNOOZE_DAYS} days from now.`);
   return at;
 }
 

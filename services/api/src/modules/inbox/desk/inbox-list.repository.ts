@@ -2,8 +2,8 @@ import {
   INBOX_FILTERS,
   type InboxFilter,
   type InboxKind,
-  MOST_INBOX_COUNTED,
-  MOST_NAVIGATION_COUNTED,
+  MAX_INBOX_COUNTED,
+  MAX_NAVIGATION_COUNTED,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { asc, type SQL, sql } from 'drizzle-orm';
@@ -97,7 +97,7 @@ export class InboxListRepository {
   async count(memberId: string, kinds: readonly InboxKind[]): Promise<KindCounts[]> {
     const counts = INBOX_FILTERS.map(
       (filter) =>
-        sql`${countOf({ memberId, filter, limit: MOST_INBOX_COUNTED })} AS ${sql.identifier(filter)}`,
+        sql`${countOf({ memberId, filter, limit: MAX_INBOX_COUNTED })} AS ${sql.identifier(filter)}`,
     );
     const { rows } = await this.database.queries.execute<KindCounts & Record<string, unknown>>(
       sql`SELECT wanted.kind, ${sql.join(counts, sql`, `)} FROM ${wantedKinds(kinds)}`,
@@ -111,7 +111,7 @@ export class InboxListRepository {
   ): Promise<Map<string, number>> {
     const wanted = members.flatMap(({ id, kinds }) => kinds.map((kind) => ({ id, kind })));
     if (wanted.length === 0) return new Map();
-    const limit = MOST_NAVIGATION_COUNTED;
+    const limit = MAX_NAVIGATION_COUNTED;
     const count = (filter: InboxFilter) => countOf({ memberId: sql`wanted.member`, filter, limit });
     const { rows } = await this.database.queries.execute<{ member: string; count: number }>(sql`
       SELECT wanted.member, least(sum(${count('mine')} + ${count('unassigned')}), ${limit})::int AS count

@@ -5,7 +5,7 @@ import {
   type InboxCounts,
   type InboxItem,
   inboxKindsFor,
-  MOST_INBOX_COUNTED,
+  MAX_INBOX_COUNTED,
 } from '@boardwalk/contracts';
 import { serverTexts } from '@boardwalk/server/texts';
 import { Injectable } from '@nestjs/common';
@@ -46,7 +46,7 @@ export class InboxListService {
     const counted = await this.list.count(caller.id, inboxKindsFor(caller.permissions));
     const sums = INBOX_FILTERS.map((filter) => {
       const sum = counted.reduce((total, counts) => total + counts[filter], 0);
-      return [filter, Math.min(sum, MOST_INBOX_COUNTED)] as const;
+      return [filter, Math.min(sum, MAX_INBOX_COUNTED)] as const;
     });
     return {
       ...(Object.fromEntries(sums) as Omit<InboxCounts, 'kinds'>),

@@ -8,7 +8,7 @@ import { InboxListRepository } from './inbox-list.repository.ts';
 /** Changes within this time are sent together, and counted once. */
 const PAUSE_MS = 250;
 /** Maximum of items that are named; with more, clients reload everything. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 interface Listener {
   id: string;
@@ -30,7 +30,7 @@ export class InboxTopic implements OnModuleDestroy {
     signals: InboxSignalsService,
   ) {
     signals.onChange((signal) => {
-      if (signal && this.waiting && this.waiting.length < MOST_NAMED) this.waiting.push(signal);
+      if (signal && this.waiting && this.waiting.length < MAX_NAMED) this.waiting.push(signal);
       else this.waiting = undefined;
       this.timer ??= setTimeout(() => this.tell(), PAUSE_MS).unref();
     });

@@ -24,12 +24,12 @@ import { PictureWork } from '../picture-work.ts';
 import { MemberPicturesRepository } from './member-pictures.repository.ts';
 
 /** Age after which an unfinished upload counts as interrupted. */
-const LONGEST_UPLOAD_MS = 3_600_000;
+const MAX_UPLOAD_MS = 3_600_000;
 /** Maximum per run of the cleaning; the rest follows in the next hour. */
-const MOST_AT_ONCE = 200;
+const MAX_BATCH_SIZE = 200;
 const FETCH_TIMEOUT_MS = 10_000;
 /** Providers often redirect to another host. */
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const FETCH_QUEUE = { batchSize: 1, expireInSeconds: 120, ...OUTLASTS_A_DAY };
 /** Temporary failures of a provider; any other status won't change when it is retried. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
@@ -109,7 +109,7 @@ export class MemberPicturesService {
   /** Removes bytes before rows, so that an interrupted cleaning can be repeated. @returns the number of removed pictures. */
   @Every('hour')
   async clean(now = new Date()): Promise<number> {
-    const gone = await this.pictures.findToRemove(now, MOST_AT_ONCE);
+    const gone = await this.pictures.findToRemove(now, MAX_BATCH_SIZE);
     for (const { kind, file } of gone) await this.store.remove(keyOf(kind, file));
     await this.pictures.delete(gone.map(({ file }) => file));
     return gone.length;
@@ -147,7 +147,7 @@ export class MemberPicturesService {
       });
       const { location } = answer.headers;
       if (answer.status < 300 || answer.status > 399 || !location) return answer;
-      if (redirects === MOST_REDIRECTS) throw new AddressRefusedError('Too many redirects.');
+      if (redirects === MAX_REDIRECTS) throw new AddressRefusedError('Too many redirects.');
       if (!URL.canParse(location, address))
         throw new AddressRefusedError('The redirect has no valid address.');
       address = new URL(location, address).href;
@@ -170,7 +170,7 @@ export class MemberPicturesService {
 
   /** Inserts the row before writing the bytes, so that the cleaning finds the file if the process dies. */
   private async write(memberId: string, kind: MemberPictureKind, file: string, bytes: Buffer): Promise<void> {
-    const removeAfter = new Date(Date.now() + LONGEST_UPLOAD_MS);
+    const removeAfter = new Date(Date.now() + MAX_UPLOAD_MS);
     await this.pictures.insert({ file, memberId, kind, bytes: bytes.length, removeAfter });
     await this.store.write(keyOf(kind, file), bytes);
   }

@@ -20,7 +20,7 @@ import { toOwnPunishment, toPunishment } from './punishments.view.ts';
 
 const BATCH_SIZE = 100;
 /** Maximum of batches per run; the rest follows in the next minute. */
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 
 /** Warnings, restrictions, suspensions and bans: lists of them for their member and for moderators, imposing, lifting and expiry. */
 @Injectable()
@@ -121,7 +121,7 @@ export class PunishmentsService {
   /** Ends punishments whose time is over, each once. @returns the number of ended punishments. */
   async endDue(now = new Date()): Promise<number> {
     let ended = 0;
-    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const due = await this.punishments.findDue(now, BATCH_SIZE);
       for (const punishment of due) if (await this.end(punishment, now)) ended += 1;
       if (due.length < BATCH_SIZE) break;

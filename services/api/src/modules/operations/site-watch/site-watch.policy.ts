@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts';
 import type { SiteTroubleRow } from './site-troubles.table.ts';
 
 /** Free share below which a disk is almost full. */
-const LEAST_FREE = 0.05;
+const MIN_FREE_SHARE = 0.05;
 /** Age of a waiting notification, in seconds, after which the outbox counts as stuck. */
 const LONG_WAIT_S = 15 * 60;
 const REPORT_INTERVAL_MS = DAY_MS;
@@ -21,7 +21,7 @@ export function troublesOf({ backups, health, freeShares }: Measured): SiteTroub
   const waitsLong = (health.outbox.oldestSeconds ?? 0) > LONG_WAIT_S;
   const wrong: Record<SiteTrouble, boolean> = {
     backups: backups.dailyAt !== null && backups.state === 'attention',
-    disk: freeShares.some((share) => share < LEAST_FREE),
+    disk: freeShares.some((share) => share < MIN_FREE_SHARE),
     jobs: health.jobs.state === 'attention',
     deliveries: waitsLong,
   };

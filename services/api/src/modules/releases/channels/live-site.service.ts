@@ -78,13 +78,13 @@ export class LiveSiteService {
   }
 }
 
-const MOST_REPORTED = 50;
+const MAX_REPORTED = 50;
 
 /** @throws RELEASE_REFUSED with every finding, if there are any. */
 export function refuseUnlessFine(findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   const fields = findings
-    .slice(0, MOST_REPORTED)
+    .slice(0, MAX_REPORTED)
     .map(({ where, what, mend }) => ({ path: where, message: `${what} ${mend}` }));
   throw new ApiError('RELEASE_REFUSED', { fields });
 }

@@ -30,7 +30,7 @@ type Rollback = EndpointInput<'POST /api/releases/:name/rollback'>['body'];
 
 const THE_SITE: ReleaseActor = { kind: 'site', name: 'error budget' };
 /** Number of the newest audit entries about a deploy token that contain its creation: it has two at most. */
-const MOST_ENTRIES = 10;
+const MAX_ENTRIES = 10;
 
 /** Author of a change, for the row and for the audit log. Without an id it is the site itself. */
 export interface ReleaseAuthor extends AuditActor {
@@ -257,7 +257,7 @@ export class ReleaseChannelsService {
   ): Promise<void> {
     this.database.requireTransaction();
     if (publishedWith === null) return;
-    const entries = await this.audit.newestAbout({ type: 'deploy-token', id: publishedWith }, MOST_ENTRIES);
+    const entries = await this.audit.newestAbout({ type: 'deploy-token', id: publishedWith }, MAX_ENTRIES);
     const creatorId = entries.find(({ action }) => action === 'deploy-token.created')?.actor?.id;
     if (!creatorId) return;
     await this.notifications.announce({

@@ -1,12 +1,12 @@
 import {
   type Finding,
   isPackedForm,
-  LARGEST_RELEASE_FILE,
+  MAX_RELEASE_FILE_BYTES,
   type ReleaseDescription,
 } from '@boardwalk/contracts';
 
 /** Maximum size of a release, in bytes: enough for pictures, not for films. */
-const LARGEST_RELEASE = 256 * 1024 * 1024;
+const MAX_RELEASE_BYTES = 256 * 1024 * 1024;
 
 /** Returns reasons against storing a release, independent of other releases. */
 export function formFindings({ entry, preload, files }: ReleaseDescription): Finding[] {
@@ -18,8 +18,8 @@ export function formFindings({ entry, preload, files }: ReleaseDescription): Fin
     ...[entry, ...preload].filter((path) => !Object.hasOwn(files, path)).map(missing),
     ...paths.filter((path) => path === 'release.json' || madeHere(path, known)).map(reserved),
     ...paths.filter((path) => folders.has(path)).map(fileAndFolder),
-    ...paths.filter((path) => (files[path]?.bytes ?? 0) > LARGEST_RELEASE_FILE).map(tooLarge),
-    ...(total > LARGEST_RELEASE ? [allTooLarge(total)] : []),
+    ...paths.filter((path) => (files[path]?.bytes ?? 0) > MAX_RELEASE_FILE_BYTES).map(tooLarge),
+    ...(total > MAX_RELEASE_BYTES ? [allTooLarge(total)] : []),
   ];
 }
 
@@ -64,7 +64,7 @@ function tooLarge(path: string): Finding {
   return {
     code: 'file-too-large',
     where: path,
-    what: `The file is larger than ${LARGEST_RELEASE_FILE / 1024 / 1024} MB.`,
+    what: `The file is larger than ${MAX_RELEASE_FILE_BYTES / 1024 / 1024} MB.`,
     mend: 'Split it, or serve it from somewhere else.',
   };
 }
@@ -73,7 +73,7 @@ function allTooLarge(total: number): Finding {
   return {
     code: 'release-too-large',
     where: 'release.json, files',
-    what: `The files have ${total} bytes together; the limit is ${LARGEST_RELEASE}.`,
+    what: `The files have ${total} bytes together; the limit is ${MAX_RELEASE_BYTES}.`,
     mend: 'Leave out what its pages don’t need.',
   };
 }

@@ -9,7 +9,7 @@ import { Input } from '../../../platform/http/input.decorator.ts';
 import { ReleaseReportsService } from './release-reports.service.ts';
 
 /** Longer than the name of any browser, in characters. */
-const MOST_OF_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 @Controller()
 export class ReleaseHealthController {
@@ -35,5 +35,5 @@ export class ReleaseHealthController {
 function browserOf(userAgent: string | undefined): string {
   if (!userAgent) return 'unknown';
   const { name, version } = Bowser.parse(userAgent.slice(0, 1_000)).browser;
-  return `${name ?? 'unknown'} ${version?.split('.')[0] ?? ''}`.trim().slice(0, MOST_OF_NAME);
+  return `${name ?? 'unknown'} ${version?.split('.')[0] ?? ''}`.trim().slice(0, MAX_NAME_LENGTH);
 }

@@ -13,7 +13,7 @@ export type NewFailure = Omit<FailureRow, 'count' | 'firstAt' | 'lastAt'>;
 const OUTCOMES_AGE = '7 days';
 
 /** Maximum of stored kinds per version. More are forged, or contain a variable number in their message. */
-const MOST_FAILURES = 50;
+const MAX_FAILURES = 50;
 
 @Retention([
   { table: releaseOutcomes, column: releaseOutcomes.minute, age: OUTCOMES_AGE },
@@ -87,7 +87,7 @@ export class ReleaseOutcomesRepository {
       .returning({ count: releaseFailures.count });
     if (known.length > 0) return true;
     const [kept] = await queries.select({ kinds: count() }).from(releaseFailures).where(sameVersion);
-    if ((kept?.kinds ?? 0) >= MOST_FAILURES) return false;
+    if ((kept?.kinds ?? 0) >= MAX_FAILURES) return false;
     await queries.insert(releaseFailures).values(failure).onConflictDoNothing();
     return true;
   }

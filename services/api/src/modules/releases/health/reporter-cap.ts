@@ -6,7 +6,7 @@ import { ERROR_BUDGET } from './error-budget.policy.ts';
 /** A minute more than the window, because the database's minutes may start at other times. */
 const MINUTES = 3;
 /** Maximum of reporters per minute, to bound the memory; further ones aren't counted. */
-const MOST_REPORTERS = 100_000;
+const MAX_REPORTERS = 100_000;
 
 /** Limits the reports of one reporter. Reporters are identified by a salted hash, in memory only, with a new salt each day. */
 export class ReporterCap {
@@ -20,7 +20,7 @@ export class ReporterCap {
     const current = this.turnTo(now);
     const key = `${hash('sha256', Buffer.concat([this.salt, Buffer.from(networkOf(address))]), 'base64url').slice(0, 16)} ${subject}`;
     const counted = this.minutes.reduce((sum, { counts }) => sum + (counts.get(key) ?? 0), 0);
-    if (counted >= ERROR_BUDGET.reportsOfOne || current.size >= MOST_REPORTERS) return false;
+    if (counted >= ERROR_BUDGET.reportsOfOne || current.size >= MAX_REPORTERS) return false;
     current.set(key, (current.get(key) ?? 0) + 1);
     return true;
   }

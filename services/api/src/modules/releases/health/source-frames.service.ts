@@ -13,12 +13,12 @@ export interface BuiltFrame {
 }
 
 /** A parsed source map is several times as large as its file. */
-const MOST_MAPS = 8;
+const MAX_MAPS = 8;
 
 /** Maps a position in a remote's built file to its source, with the source map of the release. */
 @Injectable()
 export class SourceFramesService {
-  private readonly maps = new LRUCache<string, Promise<TraceMap | undefined>>({ max: MOST_MAPS });
+  private readonly maps = new LRUCache<string, Promise<TraceMap | undefined>>({ max: MAX_MAPS });
 
   constructor(private readonly served: ServedReleasesService) {}
 

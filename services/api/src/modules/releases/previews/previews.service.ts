@@ -27,7 +27,7 @@ import { contradictions, type PreviewTicket, previewSet, refusalOfPreview } from
 
 const STAFF_SECONDS = 12 * 60 * 60;
 /** Maximum length that the endpoint for opening links accepts. */
-const LONGEST_TICKET = 8_000;
+const MAX_TICKET_LENGTH = 8_000;
 
 type LinkInput = EndpointInput<'POST /api/releases/:name/links'>;
 
@@ -73,7 +73,7 @@ export class PreviewsService {
       expiresAt: new Date(Date.now() + body.minutes * MINUTE_MS).toISOString(),
     };
     const ticket = await this.tickets.issue({ kind: 'preview', name, version, development, ...link });
-    if (ticket.length > LONGEST_TICKET)
+    if (ticket.length > MAX_TICKET_LENGTH)
       throw invalidField('body.development.manifest', 'This is more than a link can hold.');
     const after = { version: version ?? development?.manifest.version, entry: development?.entry, ...link };
     await this.database.transaction(() =>

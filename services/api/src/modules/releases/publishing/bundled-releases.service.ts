@@ -27,7 +27,7 @@ import { PublishingService } from './publishing.service.ts';
 
 const THE_BUILD: ReleaseAuthor = { by: { kind: 'site', name: 'build' } };
 /** Another process may be importing the same release; the loser tries again. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 const CHECK_EVERY_MS = 1_000;
 /** Interval of retries after a failed import: the database may have been down, or a path may have become free. */
@@ -129,7 +129,7 @@ export class BundledReleasesService implements OnApplicationBootstrap, OnModuleD
     const release = await readDescription(bundled);
     for (let attempt = 1; !(await this.isPublished(release)); attempt += 1) {
       await this.publish(release, bundled.folder).catch((error: unknown) => {
-        if (attempt === ATTEMPTS || !isLostRace(error)) throw error;
+        if (attempt === MAX_ATTEMPTS || !isLostRace(error)) throw error;
       });
     }
     await this.repair(release, bundled.folder);

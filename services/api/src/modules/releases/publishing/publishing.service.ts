@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   type EndpointAnswer,
   type Finding,
-  LARGEST_RELEASE_FILE,
+  MAX_RELEASE_FILE_BYTES,
   type ReleaseDescription,
   uncoveredFiles,
   uncoveredFindings,
@@ -25,7 +25,7 @@ import { ReleaseStore } from '../storage/release-store.ts';
 
 /** Polling interval in milliseconds, and number of polls, while another process moves a release into place. */
 const POLL_EVERY_MS = 100;
-const MOST_POLLS = 100;
+const MAX_POLLS = 100;
 
 type Announced = EndpointAnswer<'POST /api/releases'>;
 
@@ -89,7 +89,7 @@ export class PublishingService {
     const { files } = row.description;
     const file = Object.hasOwn(files, path) ? files[path] : undefined;
     if (!file) throw new ApiError('RELEASE_FILE_UNKNOWN');
-    const bytes = await readBytes(body, file.bytes, LARGEST_RELEASE_FILE);
+    const bytes = await readBytes(body, file.bytes, MAX_RELEASE_FILE_BYTES);
     if (!bytes || !isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
     if (row.state === 'published') {
       const damaged = await this.store.damaged(
@@ -169,7 +169,7 @@ export class PublishingService {
 
   /** @throws RELEASE_INCOMPLETE when the version is another upload by now, UNAVAILABLE when it takes too long. */
   private async publishedByOther({ remote, version, digest }: ReleaseRow): Promise<ReleaseRow> {
-    for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+    for (let poll = 0; poll < MAX_POLLS; poll += 1) {
       const row = await this.releases.find(remote, version);
       if (row?.digest !== digest) throw new ApiError('RELEASE_INCOMPLETE');
       if (row.state === 'published') return row;

@@ -30,7 +30,7 @@ import {
 type SignedSet = EndpointAnswer<'GET /api/registry/signed'>;
 
 /** Each canary doubles the possible selections, but only few are requested at a time. */
-const MOST_CACHED = 500;
+const MAX_CACHED = 500;
 /** Lifetime of a development server's response, in milliseconds. */
 const DEVELOPMENT_FRESH_MS = 1000;
 const DEVELOPMENT_TIMEOUT_MS = 2000;
@@ -38,7 +38,7 @@ const DEVELOPMENT_TIMEOUT_MS = 2000;
 /** Makes and signs release sets. Remotes on local development servers replace published ones in them; in production there are none. */
 @Injectable()
 export class ReleaseSetsService {
-  private readonly cache = new LRUCache<string, Promise<SignedSet>>({ max: MOST_CACHED });
+  private readonly cache = new LRUCache<string, Promise<SignedSet>>({ max: MAX_CACHED });
   private readonly developmentAddresses: readonly string[];
   private developed: Promise<Release[]> = Promise.resolve([]);
   private developedUntil = 0;

@@ -16,7 +16,7 @@ import { ReleaseStore, type Upload } from './release-store.ts';
 /** Releases have no names that start with a dot: `.uploads` contains incomplete ones, `.waste` those being removed. */
 const UPLOADS = '.uploads';
 const WASTE = '.waste';
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** Releases as folders, `<name>/<version>/`. Each one becomes visible by one rename. */
 export class DiskReleaseStore extends ReleaseStore {
@@ -33,7 +33,7 @@ export class DiskReleaseStore extends ReleaseStore {
 
   async missing(upload: Upload, description: ReleaseDescription): Promise<string[]> {
     if (await this.isComplete(this.homeOf(upload), description)) return [];
-    const found = await inBatches(Object.entries(description.files), AT_ONCE, async ([path, file]) => ({
+    const found = await inBatches(Object.entries(description.files), MAX_CONCURRENT, async ([path, file]) => ({
       path,
       isThere: await holds(join(this.uploadOf(upload), path), file),
     }));
@@ -89,7 +89,7 @@ export class DiskReleaseStore extends ReleaseStore {
   private async isComplete(home: string, description: ReleaseDescription): Promise<boolean> {
     const text = await readFile(join(home, 'release.json'), 'utf8').catch(ifMissing(undefined));
     if (text !== textOf(description)) return false;
-    const found = await inBatches(Object.entries(description.files), AT_ONCE, ([path, file]) =>
+    const found = await inBatches(Object.entries(description.files), MAX_CONCURRENT, ([path, file]) =>
       holds(join(home, path), file),
     );
     return found.every(Boolean);

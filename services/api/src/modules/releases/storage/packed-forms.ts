@@ -5,7 +5,7 @@ import { isForServers } from '@boardwalk/contracts';
 /** Suffix of the file's name, and the compressed bytes. */
 export type PackedForm = readonly [ending: '.br' | '.gz', bytes: Buffer];
 
-const SMALLEST = 512;
+const MIN_BYTES = 512;
 /**
  * The maximum takes a hundred times as long as a good quality, and saves an eighth. It is for files that visitors load; for those of the renderer
  * it would delay the first start of a site by 20 s.
@@ -20,7 +20,7 @@ export const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gun
 
 /** Returns the compressed forms of a file by suffix; none for small or already compressed files. */
 export async function packedForms(path: string, bytes: Buffer): Promise<PackedForm[]> {
-  if (!TEXT.test(path) || bytes.length < SMALLEST) return [];
+  if (!TEXT.test(path) || bytes.length < MIN_BYTES) return [];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isForServers(path) ? QUALITY.forRenderer : QUALITY.forVisitors,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

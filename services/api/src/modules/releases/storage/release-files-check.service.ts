@@ -8,7 +8,7 @@ const CHECK_EVERY_MS = 30_000;
 /** Number of files per release that are hashed at each check; at start-up all of them are. For the others only the size is compared. */
 const SAMPLE = 3;
 /** Maximum of reported problems. */
-const MOST_REPORTED = 20;
+const MAX_REPORTED = 20;
 
 /** Checks whether the files of served versions are intact in the store: readiness reports missing or damaged ones. */
 @Injectable()
@@ -63,7 +63,7 @@ export class ReleaseFilesCheckService implements OnApplicationBootstrap, OnModul
       }
     }
     this.hashedAll = true;
-    return problems.slice(0, MOST_REPORTED);
+    return problems.slice(0, MAX_REPORTED);
   }
 
   private report(problems: string[]): void {

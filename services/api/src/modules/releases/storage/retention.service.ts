@@ -8,7 +8,7 @@ import { ReleaseStore } from './release-store.ts';
 import { KEPT_MS, lastConcerned, outdated, UPLOAD_KEPT_MS } from './retention.policy.ts';
 
 /** Maximum of changes of one remote that are searched; with more within a week, nothing of it is removed. */
-const MOST_CHANGES = 1_000;
+const MAX_CHANGES = 1_000;
 const ALL = 100_000;
 
 /**
@@ -44,8 +44,8 @@ export class RetentionService {
     return this.database.transaction(async () => {
       // Prevents promotions of versions that are being removed.
       await this.served.lockRegistry();
-      const changes = await this.audit.newestAbout({ type: 'remote', id: remote }, MOST_CHANGES);
-      const from = changes.length < MOST_CHANGES ? 0 : (changes.at(-1)?.at.getTime() ?? 0);
+      const changes = await this.audit.newestAbout({ type: 'remote', id: remote }, MAX_CHANGES);
+      const from = changes.length < MAX_CHANGES ? 0 : (changes.at(-1)?.at.getTime() ?? 0);
       if (from > now.getTime() - KEPT_MS) return;
       const rows = await this.releases.findNewest([remote], ALL);
       const old = outdated(rows, await this.served.find(remote), lastConcerned(changes), now);

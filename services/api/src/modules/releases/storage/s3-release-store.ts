@@ -3,7 +3,7 @@ import { fileOf, inBatches, type StoredFile } from '../../../platform/storage/fi
 import type { S3Bucket } from '../../../platform/storage/s3-bucket.ts';
 import { ReleaseStore, type Upload } from './release-store.ts';
 
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** Releases as objects, `releases/<name>/<version>/<path>`; uploads are under `uploads/` and copied within the bucket. */
 export class S3ReleaseStore extends ReleaseStore {
@@ -15,7 +15,7 @@ export class S3ReleaseStore extends ReleaseStore {
   async begin(): Promise<void> {}
 
   async missing(upload: Upload, { files }: ReleaseDescription): Promise<string[]> {
-    const found = await inBatches(Object.entries(files), AT_ONCE, async ([path, file]) => ({
+    const found = await inBatches(Object.entries(files), MAX_CONCURRENT, async ([path, file]) => ({
       path,
       isThere:
         (await this.holds(uploadKey(upload, path), file)) || (await this.holds(keyOf(upload, path), file)),
@@ -34,7 +34,7 @@ export class S3ReleaseStore extends ReleaseStore {
   async complete(upload: Upload, description: ReleaseDescription): Promise<void> {
     const from = uploadKey(upload, '');
     const keys = await this.bucket.keys(from);
-    await inBatches(keys, AT_ONCE, (key) => this.bucket.copy(key, keyOf(upload, key.slice(from.length))));
+    await inBatches(keys, MAX_CONCURRENT, (key) => this.bucket.copy(key, keyOf(upload, key.slice(from.length))));
     const text = Buffer.from(JSON.stringify(description, null, 2));
     await this.bucket.put(keyOf(upload, 'release.json'), text);
     await this.bucket.deleteAll(`uploads/${upload.name}/${upload.version}/`);

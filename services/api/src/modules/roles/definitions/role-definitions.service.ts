@@ -1,7 +1,7 @@
 import {
   type EndpointInput,
   type ErrorCode,
-  MOST_OWN_ROLES,
+  MAX_OWN_ROLES,
   type NewRole,
   PERMISSIONS,
   type Role,
@@ -44,7 +44,7 @@ export class RoleDefinitionsService {
     return this.inTurn(async (table) => {
       refuseGift(caller, table, [], wanted.permissions);
       if (table.find(wanted.name)) throw new ApiError('ROLE_NAME_TAKEN');
-      if (table.roles.filter(({ kind }) => kind === 'own').length >= MOST_OWN_ROLES)
+      if (table.roles.filter(({ kind }) => kind === 'own').length >= MAX_OWN_ROLES)
         throw new ApiError('ROLES_FULL');
       await this.definitions.insert(wanted);
       const role = await this.read(wanted.name);

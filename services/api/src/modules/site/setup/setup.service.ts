@@ -10,8 +10,8 @@ import { AssignmentsService } from '../../users/assignments.service.ts';
 import { SetupRepository } from './setup.repository.ts';
 
 /** Characters that can't be confused when read aloud. 20 of them have 98 bits. */
-const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const LENGTH = 20;
+const CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 20;
 
 /** Assigns the first owner of a site that was created without members: the one with the code that the server printed. */
 @Injectable()
@@ -80,7 +80,7 @@ export class SetupService {
   }
 }
 
-const newCode = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 const digest = (code: string) => hash('sha256', `boardwalk setup ${code}`, 'hex');
 const isSame = (one: string, other: string) =>

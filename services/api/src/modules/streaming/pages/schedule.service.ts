@@ -12,8 +12,8 @@ import { type ScheduledSlot, StreamSlotsRepository } from '../slots/stream-slots
 import { StreamerAccessService } from '../streamers/streamer-access.service.ts';
 import { toOccurrence } from '../streaming.view.ts';
 
-const MOST_SLOTS = 2_000;
-const MOST_DATES = 1_000;
+const MAX_SLOTS = 2_000;
+const MAX_DATES = 1_000;
 /** Extends a window to all zones: a day in a zone never differs more from the one in UTC. */
 const AROUND_MS = 2 * DAY_MS;
 type Filter = EndpointInput<'GET /api/streams/calendar.ics'>['query'];
@@ -38,7 +38,7 @@ export class ScheduleService {
   > {
     const [start, end, now] = [new Date(from), new Date(to), new Date()];
     const window = { from: dayOf(start, -AROUND_MS), to: dayOf(end, AROUND_MS) };
-    const rows = await this.slots.findScheduled(filter, window, MOST_SLOTS);
+    const rows = await this.slots.findScheduled(filter, window, MAX_SLOTS);
     const names = await this.users.namesOf(rows.map(({ streamer }) => streamer.memberId));
     const live = await this.sessions.liveOf([...new Set(rows.map(({ streamer }) => streamer.id))]);
     const items = rows
@@ -49,13 +49,13 @@ export class ScheduleService {
       .toSorted(
         (one, other) => one.startsAt.localeCompare(other.startsAt) || one.slotId.localeCompare(other.slotId),
       );
-    return { items: items.slice(0, MOST_DATES) };
+    return { items: items.slice(0, MAX_DATES) };
   }
 
   async calendar(filter: Filter, ifNoneMatch: string | undefined): Promise<RawAnswer> {
     return this.write(
       'Streams',
-      await this.slots.findScheduled(filter, { removed: true }, MOST_SLOTS),
+      await this.slots.findScheduled(filter, { removed: true }, MAX_SLOTS),
       ifNoneMatch,
     );
   }
@@ -64,7 +64,7 @@ export class ScheduleService {
   async calendarOf(username: string, ifNoneMatch: string | undefined): Promise<RawAnswer> {
     const { id, memberId } = await this.access.shown(username);
     const { fullName } = nameOf(await this.users.namesOf([memberId]), memberId);
-    const rows = await this.slots.findScheduled({}, { removed: true, only: id }, MOST_SLOTS);
+    const rows = await this.slots.findScheduled({}, { removed: true, only: id }, MAX_SLOTS);
     return this.write(fullName, rows, ifNoneMatch);
   }
 

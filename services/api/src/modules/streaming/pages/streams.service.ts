@@ -23,8 +23,8 @@ import type { StreamerRow } from '../streamers.table.ts';
 import { toLive, toOccurrence, toRelated, toSession, toStreamer } from '../streaming.view.ts';
 
 /** Maximum number of streamers among whom the next streams are searched. */
-const MOST_LOOKED_AT = 60;
-const MOST_NEXT = 10;
+const MAX_EXAMINED = 60;
+const MAX_NEXT = 10;
 const NEXT_MS = 28 * DAY_MS;
 const LAST_MS = 30 * DAY_MS;
 
@@ -55,7 +55,7 @@ export class StreamsService {
       ({ session, streamer }) => toLive(session, streamer, nameOf(names, streamer.memberId)),
       ({ session }) => [session.startedAt.getTime(), session.id],
     );
-    const fitting = await this.streamers.findFitting(filter, MOST_LOOKED_AT);
+    const fitting = await this.streamers.findFitting(filter, MAX_EXAMINED);
     const others = (await this.presentRelated(fitting, now)).filter(({ live }) => !live);
     return {
       ...page,
@@ -130,7 +130,7 @@ export class StreamsService {
         ),
       )
       .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
-      .slice(0, MOST_NEXT);
+      .slice(0, MAX_NEXT);
     return {
       streamer: toStreamer(streamer, name, followers),
       live: session ? toLive(session, streamer, name) : null,

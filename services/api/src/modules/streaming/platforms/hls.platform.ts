@@ -8,7 +8,7 @@ import { type Channel, type ChannelHealth, type ChannelState, StreamPlatform } f
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 262_144;
 /** Number of concurrent requests, so that a slow server doesn't delay the others. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 /** A live playlist changes every few seconds. One that hasn't changed for this long has ended. */
 const STALE_MS = 180_000;
 
@@ -37,7 +37,7 @@ export class HlsPlatform extends StreamPlatform {
   }
 
   async liveStates(channels: readonly Channel[], signal: AbortSignal): Promise<Map<string, ChannelState>> {
-    const limit = pLimit(AT_ONCE);
+    const limit = pLimit(MAX_CONCURRENT);
     const states = new Map<string, ChannelState>();
     await Promise.all(
       channels.map((channel) =>

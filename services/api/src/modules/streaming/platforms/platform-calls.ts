@@ -5,7 +5,7 @@ import { PlatformSilentError } from './stream-platform.ts';
 const TIMEOUT_MS = 6_000;
 /** Delay before the only retry of a failed request, which is usually sufficient. */
 const RETRY_MS = 400;
-const LONGEST_WAIT_S = 900;
+const MAX_WAIT_S = 900;
 
 export interface PlatformAnswer {
   status: number;
@@ -63,5 +63,5 @@ function waitUntil(headers: Headers): Date {
   const reset = Number(headers.get('ratelimit-reset')) * 1_000 - now;
   const after = Number(headers.get('retry-after')) * 1_000;
   const waitMs = [reset, after].find((ms) => Number.isFinite(ms) && ms > 0) ?? 60_000;
-  return new Date(now + Math.min(waitMs, LONGEST_WAIT_S * 1_000));
+  return new Date(now + Math.min(waitMs, MAX_WAIT_S * 1_000));
 }

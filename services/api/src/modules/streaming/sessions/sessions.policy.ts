@@ -13,7 +13,7 @@ export interface StreamFacts {
 }
 
 /** Maximum age of a stream's start by the platform, in hours; an earlier one is implausible. */
-const LONGEST_STREAM_HOURS = 48;
+const MAX_STREAM_HOURS = 48;
 
 /** Whether a session resumes when its streamer is live again at this instant. */
 export function resumes({ endedAt }: Pick<SessionRow, 'endedAt'>, at: Date): boolean {
@@ -23,7 +23,7 @@ export function resumes({ endedAt }: Pick<SessionRow, 'endedAt'>, at: Date): boo
 /** Returns the start of a new session: the platform's, if it is plausible. */
 export function beginningOf(said: Date | undefined, now: Date): Date {
   const age = said ? now.getTime() - said.getTime() : Number.NaN;
-  return said && age >= 0 && age <= LONGEST_STREAM_HOURS * HOUR_MS ? said : now;
+  return said && age >= 0 && age <= MAX_STREAM_HOURS * HOUR_MS ? said : now;
 }
 
 /** Returns the played character: the one in the title, otherwise the scheduled one, otherwise the streamer's only one. */

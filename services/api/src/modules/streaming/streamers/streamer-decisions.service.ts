@@ -46,7 +46,7 @@ const NOTIFICATIONS = {
   retire: 'stream.stopped',
 } as const satisfies Record<StaffStreamerAction, NotificationType>;
 const TITLE_LENGTH = 120;
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 
 /** Decisions of the staff about streamers, with their effects. */
 @Injectable()
@@ -213,7 +213,7 @@ export class StreamerDecisionsService {
         appliedAt: row.appliedAt.toISOString(),
         decidedAt: row.decidedAt?.toISOString() ?? null,
         decidedBy: row.decidedBy === null ? null : toPerson(nameOf(names, row.decidedBy)),
-        reports: visible.slice(0, MOST_REPORTS).map(({ id, reason, text, at, reporterId }) => ({
+        reports: visible.slice(0, MAX_REPORTS).map(({ id, reason, text, at, reporterId }) => ({
           id,
           reason,
           text,

@@ -17,7 +17,7 @@ type Facet = { kind: 'character' | 'tag' | 'language' | 'platform'; value: strin
 
 /** Applications come first. */
 const waits = sql<number>`(CASE WHEN ${streamers.state} = 'applied' THEN 1 ELSE 0 END)`;
-const MOST_FACETS = 100;
+const MAX_FACETS = 100;
 
 /** Returns the condition that a streamer matches the filters. The character is matched on sessions and slots instead. */
 export function fits({ tag, language, platform }: Filter): SQL | undefined {
@@ -108,7 +108,7 @@ export class StreamersRepository {
       ), counted AS (
         SELECT kind, value, row_number() OVER (PARTITION BY kind ORDER BY count(*) DESC, value) AS place FROM used GROUP BY 1, 2
       )
-      SELECT kind, value FROM counted WHERE place <= ${MOST_FACETS} ORDER BY kind, place`);
+      SELECT kind, value FROM counted WHERE place <= ${MAX_FACETS} ORDER BY kind, place`);
     return rows;
   }
 

@@ -19,7 +19,7 @@ import { isShown } from './streamers.repository.ts';
  * Number of the most recently approved streamers among whom names, channels and characters are searched: no index covers all of these, and few
  * communities have more streamers. An exact handle is always found.
  */
-const MOST_LOOKED_AT = 2_000;
+const MAX_EXAMINED = 2_000;
 
 type MemberNames = ReturnType<UsersService['namesToJoin']>;
 
@@ -73,7 +73,7 @@ export class StreamsSearch implements SearchSource {
       .from(streamers)
       .where(sql`${streamers.state} = 'approved'`)
       .orderBy(desc(streamers.appliedAt))
-      .limit(MOST_LOOKED_AT);
+      .limit(MAX_EXAMINED);
     const fits = or(
       holds(member.nameForm, name),
       holds(formOf(streamers.channel), name),

@@ -30,7 +30,7 @@ import { SubmissionAccessService } from './submission-access.service.ts';
 
 const BATCH_SIZE = 100;
 /** Maximum per run of the expiry; the rest follows in the next hour. */
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 
 interface SentAnswers {
   answers: Answers;
@@ -89,7 +89,7 @@ export class DraftsService {
   @Every('hour')
   async expireDue(): Promise<number> {
     let expired = 0;
-    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const count = await this.expireBatch();
       expired += count;
       if (count < BATCH_SIZE) break;

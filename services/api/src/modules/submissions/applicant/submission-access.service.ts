@@ -16,7 +16,7 @@ import { definitionFor } from './definition.policy.ts';
 
 /** Lifetime of the cached median waiting time. */
 const MEDIAN_TTL_MS = 60_000;
-const MOST_MEDIANS = 500;
+const MAX_MEDIANS = 500;
 /** States with a decision that is shown. */
 const DECIDED: readonly string[] = ['approved', 'denied', 'revoked', 'appealed'];
 
@@ -35,7 +35,7 @@ export class SubmissionAccessService {
     private readonly dossiers: SubmissionDossiersService,
   ) {
     this.medians = new LRUCache<string, { minutes: number | null }>({
-      max: MOST_MEDIANS,
+      max: MAX_MEDIANS,
       ttl: MEDIAN_TTL_MS,
       fetchMethod: async (formId) => ({ minutes: await this.submissions.medianWait(formId) }),
     });

@@ -2,7 +2,7 @@ import type { ApprovalStep, FormSettings } from '@boardwalk/contracts';
 import type { StepRow } from '../reviews.table.ts';
 
 /** Maximum number of attempts of a step. */
-export const MOST_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 const FIRST_RETRY_S = 10;
 
 /** Steps that must succeed before the applicant is notified. */
@@ -29,5 +29,5 @@ export function nextStep(steps: readonly Pick<StepRow, 'step' | 'state'>[]): App
 
 /** Returns the delay in seconds after the n-th failed attempt, which doubles each time; null when the step is given up. */
 export function retryInSeconds(attempts: number): number | null {
-  return attempts >= MOST_ATTEMPTS ? null : FIRST_RETRY_S * 2 ** (attempts - 1);
+  return attempts >= MAX_ATTEMPTS ? null : FIRST_RETRY_S * 2 ** (attempts - 1);
 }

@@ -15,7 +15,7 @@ interface StepJob {
   step: ApprovalStep;
 }
 const QUEUE = { batchSize: 20, expireInSeconds: 60 };
-const LONGEST_ERROR = 300;
+const MAX_ERROR_LENGTH = 300;
 
 /**
  * Runs the steps of an approval sequentially. A step and its mark are one transaction, so that it takes effect once; jobs may be lost or repeated.
@@ -101,7 +101,7 @@ export class ApprovalsService {
   }
 
   private async fail({ submissionId, step }: StepJob, attempts: number, cause: unknown): Promise<void> {
-    const error = truncate(messageOf(cause), LONGEST_ERROR);
+    const error = truncate(messageOf(cause), MAX_ERROR_LENGTH);
     const wait = retryInSeconds(attempts);
     this.logger.warn({
       msg: 'a step of an approval failed',

@@ -22,7 +22,7 @@ import { ApprovalsService } from './approvals.service.ts';
 
 const QUEUE = { batchSize: 20, expireInSeconds: 60 };
 /** Maximum per run; the rest follows in the next minute. */
-const MOST_AT_ONCE = 100;
+const MAX_BATCH_SIZE = 100;
 
 /** Final decisions of reviewers: their effects, revocations, waived cooldowns, and retried steps. */
 @Injectable()
@@ -58,8 +58,8 @@ export class FinalDecisionsService {
   /** Finishes overdue decisions, and queues jobs for overdue steps of approvals: their jobs can be lost with a process that died. */
   @Every('minute')
   async catchUp(): Promise<void> {
-    await this.finishAll(await this.records.findUnfinished(MOST_AT_ONCE));
-    await this.approvals.catchUp(MOST_AT_ONCE);
+    await this.finishAll(await this.records.findUnfinished(MAX_BATCH_SIZE));
+    await this.approvals.catchUp(MAX_BATCH_SIZE);
   }
 
   /** Revokes an approval with all its effects. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED, OWN_CASE, ROLE_ABOVE_OWN */

@@ -6,7 +6,7 @@ import type { SubmissionFileRow } from '../submission-records.table.ts';
 import { FilesRepository } from './files.repository.ts';
 
 /** Maximum per run of the cleaning; the rest follows in the next hour. */
-const MOST_AT_ONCE = 200;
+const MAX_BATCH_SIZE = 200;
 
 /** Files of submissions: rows in the database, bytes under a prefix of the file store that nothing else serves. */
 @Injectable()
@@ -48,7 +48,7 @@ export class StoredFilesService {
   /** Deletes files that never became part of an answer within a day, and those of deleted submissions. @returns their number. */
   @Every('hour')
   async clean(now = new Date()): Promise<number> {
-    const loose = await this.files.findLoose(new Date(now.getTime() - DAY_MS), MOST_AT_ONCE);
+    const loose = await this.files.findLoose(new Date(now.getTime() - DAY_MS), MAX_BATCH_SIZE);
     await this.remove(loose);
     return loose.length;
   }

@@ -27,7 +27,7 @@ import { toFile } from './files.view.ts';
 import { StoredFilesService } from './stored-files.service.ts';
 
 /** Includes submitted files, so that repeated requests for changes don't accumulate more. */
-const MOST_OF_FIELD = 4 * FORM_LIMITS.files;
+const MAX_FILES_PER_FIELD = 4 * FORM_LIMITS.files;
 
 type FileField = Extract<FormField, { type: 'file' }>;
 
@@ -61,7 +61,7 @@ export class SubmissionFilesService {
       editable(await this.access.lock(caller, id));
       const sent = (await this.files.findOfSubmission(id)).filter((file) => file.field === field.id);
       const fresh = sent.filter(({ kept }) => !kept);
-      if (fresh.length >= field.max || sent.length >= MOST_OF_FIELD) throw new ApiError('TOO_MANY_FILES');
+      if (fresh.length >= field.max || sent.length >= MAX_FILES_PER_FIELD) throw new ApiError('TOO_MANY_FILES');
       const described = { submissionId: id, field: field.id, name: fileName, mediaType };
       return this.files.insert({ ...described, bytes: bytes.length });
     });

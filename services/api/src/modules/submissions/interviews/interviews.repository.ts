@@ -5,8 +5,8 @@ import { insertOne } from '../../../platform/database/rows.ts';
 import { type InterviewSlotRow, interviewSlots } from '../interviews.table.ts';
 import { submissions } from '../submissions.table.ts';
 
-const MOST_FREE = 50;
-const MOST_OWN = 200;
+const MAX_FREE = 50;
+const MAX_OWN = 200;
 
 @Injectable()
 export class InterviewsRepository {
@@ -24,7 +24,7 @@ export class InterviewsRepository {
       .leftJoin(submissions, eq(submissions.id, interviewSlots.submissionId))
       .where(and(eq(interviewSlots.interviewerId, interviewerId), gt(interviewSlots.endsAt, sql`now()`)))
       .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id))
-      .limit(MOST_OWN);
+      .limit(MAX_OWN);
   }
 
   /** Returns free future slots, soonest first, without the applicant's own. */
@@ -40,7 +40,7 @@ export class InterviewsRepository {
         ),
       )
       .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id))
-      .limit(MOST_FREE);
+      .limit(MAX_FREE);
   }
 
   async findOfSubmission(submissionId: string): Promise<InterviewSlotRow | undefined> {

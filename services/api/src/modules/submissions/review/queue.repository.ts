@@ -6,7 +6,7 @@ import { afterPosition } from '../../../platform/database/keyset.ts';
 import { startingWith } from '../../../platform/text/untrusted-text.ts';
 import { SUBMISSION_COLUMNS, type SubmissionRow, statesIn, submissions } from '../submissions.table.ts';
 
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 const isQueued = sql`${submissions.state} IN ${statesIn(QUEUE_STATES)}`;
 const isClaimed = sql`coalesce(${submissions.claimedUntil} > now(), false)`;
@@ -53,7 +53,7 @@ export class QueueRepository {
   /** Returns the numbers of waiting submissions, each capped at 1000. */
   async count(memberId: string): Promise<ReviewCounts> {
     const count = (which: SQL | undefined) => sql`(SELECT count(*)::int FROM
-      (SELECT 1 FROM ${submissions} WHERE ${which} LIMIT ${MOST_COUNTED}) counted)`;
+      (SELECT 1 FROM ${submissions} WHERE ${which} LIMIT ${MAX_COUNTED}) counted)`;
     const { rows } = await this.database.queries.execute<Record<string, unknown> & ReviewCounts>(sql`
       SELECT ${count(isQueued)} AS waiting, ${count(and(isQueued, isOf(memberId)))} AS mine,
         ${count(and(isQueued, isUnassigned))} AS unassigned, ${count(and(isQueued, isOverdue))} AS overdue,

@@ -25,7 +25,7 @@ import { claimHolder, MAY_NOTHING, reviewerMay, reviewRefusal } from './review.p
 import { toAppeal, toDecision, toReviewEntry, toScore, toStep, toTimelineEntry } from './review.view.ts';
 import { ReviewsRepository } from './reviews.repository.ts';
 
-const MOST_EARLIER = 5;
+const MAX_EARLIER = 5;
 
 /** Finds submissions for reviewers, if they were submitted, and presents them. */
 @Injectable()
@@ -142,7 +142,7 @@ export class ReviewAccessService {
 
   /** Returns the applicant's earlier attempts, last first, at most 5. */
   private async earlierAttempts(row: SubmissionRow): Promise<EarlierAttempt[]> {
-    const rows = await this.submissions.findEarlier(row, MOST_EARLIER);
+    const rows = await this.submissions.findEarlier(row, MAX_EARLIER);
     const attempts: EarlierAttempt[] = [];
     // Sequentially, because a transaction has only one connection.
     for (const earlier of rows) attempts.push(await this.toEarlierAttempt(earlier));

@@ -8,7 +8,7 @@ import { UsersService } from '../../users/users.service.ts';
 import { QueueRepository } from './queue.repository.ts';
 import { toReviewEntry } from './review.view.ts';
 
-const MOST_REVIEWERS = 200;
+const MAX_REVIEWERS = 200;
 
 /** Lists for reviewers. */
 @Injectable()
@@ -67,7 +67,7 @@ export class ReviewQueueService {
   /** Returns all reviewers, at most 200. */
   async reviewers(): Promise<EndpointAnswer<'GET /api/reviewers'>> {
     return {
-      items: await this.users.holdersOf(await this.roles.rolesWith('applications.review'), MOST_REVIEWERS),
+      items: await this.users.holdersOf(await this.roles.rolesWith('applications.review'), MAX_REVIEWERS),
     };
   }
 }

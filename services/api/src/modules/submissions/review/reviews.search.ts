@@ -17,7 +17,7 @@ import { nameOf, personOf } from '../../users/users.view.ts';
 import { submissions } from '../submissions.table.ts';
 
 /** Maximum of matches per prefix that are ranked. */
-const MOST_RANKED = 100;
+const MAX_RANKED = 100;
 
 /** Searches submitted applications for reviewers, by a prefix of the applicant's name or handle, as in their queue. */
 @SearchSourceOf('review')
@@ -73,7 +73,7 @@ export class ReviewsSearch implements SearchSource {
             sql`(${applicantId} <> ${readerId} OR ${state} = ${publicState})`,
           ),
         )
-        .limit(MOST_RANKED);
+        .limit(MAX_RANKED);
     return sql`${id} IN (SELECT id FROM (${some(submissions.applicantName)}) named
       UNION SELECT id FROM (${some(submissions.applicantHandle)}) called)`;
   }
