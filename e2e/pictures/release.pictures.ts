@@ -54,7 +54,7 @@ async function newToken(owner: Page): Promise<string> {
   return ((await made.json()) as { secret: string }).secret;
 }
 
-/** Opens the next pages of a visitor, as links do, without a reload. */
+/** Opens the next pages of a visitor, as links do. */
 async function returnToAbout(visitor: Page, heading: string): Promise<void> {
   const frame = new Frame(visitor);
   await frame.follow('/');
@@ -95,7 +95,7 @@ test('the animation of a release and its rollback is taken', async ({ browser })
   await expect(panel.getByRole('row', { name: NEXT })).toContainText('Live');
   await addReleases('$ npm run release -- publish home --promote', 'Team');
   await returnToAbout(visitor, SECOND.heading);
-  await addVisitor(`Visitors get ${NEXT} with their next page, without a reload`);
+  await addVisitor(`Visitors get ${NEXT} with their next page`);
 
   await panel.getByRole('button', { name: 'Roll home back' }).click();
   const confirm = owner.getByRole('alertdialog').getByRole('button', { name: 'Roll back' });

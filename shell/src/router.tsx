@@ -1,6 +1,7 @@
 import { SHELL_ROUTES, type SsrData } from '@boardwalk/contracts';
 import {
   createBrowserRouter,
+  isSamePage,
   lazyComponent,
   lazyPart,
   loadControls,
@@ -11,12 +12,19 @@ import {
   queryClientContext,
   type RouteObject,
   RouterContextProvider,
+  useAuthStore,
 } from '@boardwalk/kit';
 import { addAccountCatalog } from './account/add-catalog.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
-import { endPreviewInTime } from './federation/preview/preview-session.ts';
-import { FRAME_ID, type RemoteJoin } from './federation/routes/remote-join.ts';
+import type { RemoteStore } from './federation/loading/remote-store.ts';
+import { isPreviewExpired } from './federation/preview/preview-session.ts';
 import { RemotePlace } from './federation/routes/remote-place.tsx';
+import {
+  FRAME_ID,
+  type LoadedRemote,
+  loadLazyParts,
+  RemoteRoutes,
+} from './federation/routes/remote-routes.tsx';
 import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { notificationParts, notificationSettings } from './notifications/lazy-parts.ts';
@@ -87,20 +95,51 @@ export function createRoutes(remotes: RouteObject[], loader?: RouteObject['loade
   ];
 }
 
+/** The remote in a server-rendered page, and the data that its loaders returned on the server. */
+export interface RenderedRemote {
+  remote: LoadedRemote;
+  loaderData: SsrData['loaderData'];
+}
+
 /**
  * Creates the browser's router.
- * @param drawn data of the server rendering, if it is to be hydrated.
+ * @param rendered the remote whose markup is hydrated. Its lazy parts are loaded first.
  */
-export function createRouter(join: RemoteJoin, queries: QueryClient, drawn?: SsrData['joined']) {
-  return createBrowserRouter(
-    createRoutes(join.firstRoutes(), ({ request }) => join.cross(crossBoundary(request))),
+export async function createRouter(remotes: RemoteStore, queries: QueryClient, rendered?: RenderedRemote) {
+  const boundary = new SetBoundary();
+  const remoteRoutes = new RemoteRoutes({
+    remotes,
+    set: releaseSets.current,
+    cross: () => boundary.cross(),
+    // The guard checks the roles, which it may have to fetch.
+    admits(access) {
+      const { isAuthenticated, isLoading } = useAuthStore.getState();
+      return access === 'public' || isAuthenticated || isLoading;
+    },
+  });
+  const first = rendered ? [remoteRoutes.add(rendered.remote)] : [];
+  await loadLazyParts(first, location.pathname);
+  const router = createBrowserRouter(
+    createRoutes(first, async ({ request }) => {
+      const to = router.state.navigation.location;
+      // The open page gets another URL, and is kept.
+      if (isSamePage(to?.state)) return null;
+      const needsLoad = await boundary.cross();
+      if (needsLoad || remoteRoutes.isOutdated(new URL(request.url).pathname)) {
+        location.assign(to ? router.createHref(to) : request.url);
+        // The browser is loading the page; nothing more is rendered here.
+        await new Promise(() => {});
+      }
+      return null;
+    }),
     {
       // The initially loaded page came with its set: there is nothing to wait for.
-      hydrationData: { loaderData: { [FRAME_ID]: null, ...drawn?.loaderData } },
-      patchRoutesOnNavigation: join.discover,
+      hydrationData: { loaderData: { [FRAME_ID]: null, ...rendered?.loaderData } },
+      patchRoutesOnNavigation: remoteRoutes.discover,
       getContext: () => contextOf(queries),
     },
   );
+  return router;
 }
 
 /** Creates the context of loaders. */
@@ -108,13 +147,13 @@ export function contextOf(queries: QueryClient): RouterContextProvider {
   return new RouterContextProvider(new Map([[queryClientContext, queries]]));
 }
 
-/** Before the next page is shown, this tab may switch to a newer release set. */
-async function crossBoundary(request: Request): Promise<null> {
-  endPreviewInTime();
-  if (await releaseSets.cross()) {
-    location.assign(request.url);
-    // The browser is reloading the page; nothing more is rendered here.
-    await new Promise(() => {});
+/** Navigation to another page, at which this tab may switch to a newer release set. */
+class SetBoundary {
+  #needsLoad = false;
+
+  /** @returns whether the next page has to be loaded from the server, because it needs a newer shell, or its preview has expired. */
+  async cross(): Promise<boolean> {
+    this.#needsLoad ||= isPreviewExpired() || (await releaseSets.cross());
+    return this.#needsLoad;
   }
-  return null;
 }

@@ -25,8 +25,7 @@ import { shellCatalog } from './catalog.ts';
 import { EMPTY_JOB } from './empty-job.ts';
 import { RemoteStore } from './federation/loading/remote-store.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
-import { boundaryRoute } from './federation/routes/joined-routes.tsx';
-import { RemoteJoin } from './federation/routes/remote-join.ts';
+import { remoteRoute } from './federation/routes/remote-routes.tsx';
 import { RenderedSetContext } from './federation/set/set-store.ts';
 import { contextOf, createRoutes } from './router.tsx';
 import { textOf } from './text-of.ts';
@@ -66,11 +65,19 @@ export async function draw(job: RenderJob, remote?: RemoteDefinition): Promise<R
     language: reader.language,
     drawn: { set: set.id, reader, at: Date.now(), queries: undefined },
   };
-  const join = new RemoteJoin({ remotes, set: () => set, letsIn: () => true });
-  const shapes = match && remote && join.shapes(match.release, remote);
-  const joined = match && shapes ? [boundaryRoute(match.release.name, shapes, join)] : [];
+  const routes =
+    match && remote
+      ? [
+          remoteRoute({
+            release: match.release,
+            version: match.release.version,
+            definition: remote,
+            since: 0,
+          }),
+        ]
+      : [];
   try {
-    const handler = createStaticHandler(createRoutes(joined));
+    const handler = createStaticHandler(createRoutes(routes));
     const context = await handler.query(new Request(new URL(path, 'http://site')), {
       requestContext: contextOf(queries),
     });
@@ -82,11 +89,16 @@ export async function draw(job: RenderJob, remote?: RemoteDefinition): Promise<R
     let drawn = await renderOnce();
     if (await fetchPendingQueries(queries)) drawn = await renderOnce();
     data.drawn.queries = dehydrateQueries(queries);
-    if (shapes) data.drawn.joined = { routes: shapes, loaderData: context.loaderData };
+    if (routes.length > 0) data.drawn.loaderData = asJson(context.loaderData);
     return { ...drawn, data: data.drawn };
   } finally {
     queries.clear();
   }
+}
+
+/** Returns loader data for the page: JSON has no `undefined`, and a loader without data in the page would run again in the browser. */
+function asJson(loaderData: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(loaderData).map(([id, value]) => [id, value ?? null]));
 }
 
 /** Renders an empty page, so that the first real one isn't slow. */

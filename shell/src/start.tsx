@@ -1,4 +1,4 @@
-import { matchRoute, type SsrData } from '@boardwalk/contracts';
+import { matchRoute, type Release } from '@boardwalk/contracts';
 import {
   activateLanguage,
   addCatalog,
@@ -9,28 +9,25 @@ import {
   kitCatalog,
   loadPartsOf,
   prepareTheme,
-  useAuthStore,
+  RouterProvider,
   useSettingsStore,
 } from '@boardwalk/kit';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { BrowserRouter } from './browser-router.tsx';
 import { shellCatalog } from './catalog.ts';
-import { onRecovered } from './federation/loading/markup-unfit.ts';
 import { remotes } from './federation/loading/remotes.ts';
 import { watchFailures } from './federation/loading/watch-failures.ts';
 import { readPageData, readSignedSet } from './federation/page-data.ts';
 import { resumePreview } from './federation/preview/preview-session.ts';
 import { routeExistsIn } from './federation/route-exists.ts';
-import { boundaryId } from './federation/routes/joined-routes.tsx';
-import { RemoteJoin, type RenderedRemote } from './federation/routes/remote-join.ts';
+import { reportRouteError } from './federation/routes/report-route-error.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { report, sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';
 import { onceSettled } from './offline/once-settled.ts';
 import { showNotStarted } from './page-note.ts';
-import { createRouter } from './router.tsx';
+import { createRouter, type RenderedRemote } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
 import { signedOut } from './session/return-to.ts';
 import { hasSession } from './session/stored-session.ts';
@@ -53,18 +50,20 @@ function fitsMarkup(leaving: boolean): boolean {
   );
 }
 
-/** Creates the remotes' part of a router of this tab. */
-function joinRemotes(drawn: RenderedRemote | undefined): RemoteJoin {
-  return new RemoteJoin({
-    remotes,
-    set: releaseSets.current,
-    // The guard checks the roles, which it may have to fetch.
-    letsIn: (access) => {
-      const { isAuthenticated, isLoading } = useAuthStore.getState();
-      return access === 'public' || (isAuthenticated && !isLoading);
-    },
-    ...(drawn && { drawn }),
-  });
+/** Maximum time for which the server's markup waits for its remote, in milliseconds. Meanwhile it is visible, and its links work. */
+const MARKUP_WAIT_MS = 3000;
+
+/**
+ * Waits for the remote that rendered the server's markup.
+ * @returns undefined if it can't be hydrated: the code isn't loaded in time, or another version is.
+ */
+async function renderedRemote(release: Release): Promise<RenderedRemote | undefined> {
+  const timeout = new Promise((done) => setTimeout(done, MARKUP_WAIT_MS));
+  await Promise.race([remotes.arrival(release), timeout]);
+  const state = remotes.get(release);
+  if (state?.status !== 'ready' || state.version !== release.version) return undefined;
+  const { version, definition, since } = state;
+  return { remote: { release, version, definition, since }, loaderData: data.drawn?.loaderData };
 }
 
 /** An error that no boundary has caught: React has unmounted the page. */
@@ -95,24 +94,20 @@ async function draw(root: HTMLElement): Promise<void> {
   const leaving = signedOut.take();
   if (leaving) history.replaceState(null, '', LOGIN_PATH);
   const queries = createQueryClient();
-  const taken = fitsMarkup(leaving);
+  const fits = fitsMarkup(leaving);
   // Use the server's query results even if the browser renders the page itself.
   hydrateQueries(queries, data.drawn?.queries);
   // The first rendering has to match the markup.
-  if (taken && data.drawn) await Promise.all([activateLanguage(data.drawn.reader.language), parts]);
+  if (fits && data.drawn) await Promise.all([activateLanguage(data.drawn.reader.language), parts]);
+  const rendered = fits && data.drawn?.loaderData && first ? await renderedRemote(first.release) : undefined;
+  const complete = rendered && (await createRouter(remotes, queries, rendered).catch(() => undefined));
+  const router = complete ?? (await createRouter(remotes, queries));
+  const taken = fits && (complete !== undefined || data.drawn?.loaderData === undefined);
   // The style sheet hides the server's markup from users who chose another language; from here on it isn't the server's any more.
   const onSettled = () => {
     delete root.dataset.drawn;
   };
   const Styles = hydrateStyles(document);
-  const joined = taken ? data.drawn?.joined : undefined;
-  const create = (drawn?: SsrData['joined']) => {
-    const name = first?.release.name;
-    const join = joinRemotes(
-      name && drawn ? { name, routes: drawn.routes, ranWith: drawn.loaderData[boundaryId(name)] } : undefined,
-    );
-    return { join, router: createRouter(join, queries, drawn) };
-  };
   const app = (
     <Styles>
       <App
@@ -122,14 +117,15 @@ async function draw(root: HTMLElement): Promise<void> {
         remotes={remotes}
         onSettled={onSettled}
       >
-        <BrowserRouter first={create(joined)} create={create} />
+        <RouterProvider router={router} onError={reportRouteError} />
       </App>
     </Styles>
   );
-  // Doesn't wait for the remote: its markup stays, and the frame around it is already interactive.
   // Concurrent rendering, so that input is handled in between.
   if (taken)
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: onRecovered, onUncaughtError }));
+    startTransition(
+      () => void hydrateRoot(root, app, { onRecoverableError: console.error, onUncaughtError }),
+    );
   else createRoot(root, { onUncaughtError }).render(app);
 }
 

@@ -147,7 +147,7 @@ test('a visitor who reads German sees no English page first', async ({ page }) =
   ).toBe(false);
 });
 
-test('the markup is visible and the frame works while the remote is loading', async ({ page }) => {
+test('the markup is visible and its links work while the remote is loading', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -159,13 +159,29 @@ test('the markup is visible and the frame works while the remote is loading', as
     await route.continue();
   });
   await page.goto('/about', { waitUntil: 'commit' });
-  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(1);
   await expect(new Frame(page).heading).toBeVisible();
   expect((await page.evaluate(outcome)).taken).toBe(false);
   release();
   await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
+});
+
+test('the frame works after three seconds if the remote isn’t loaded by then', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await openRendered(page, '/about');
+  await page.route('**/remotes/home/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  await expect(new Frame(page).heading).toHaveText('Something went wrong');
+  release();
+  await expect(new Frame(page).heading).toHaveText('About Meridian RP.');
 });
 
 // The messages of the policies are in their own catalogue.

@@ -43,6 +43,7 @@ export {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   matchPath,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,

@@ -1,4 +1,4 @@
-import { type FromRenderer, LANGUAGES, type RenderedPage, type RouteShape } from '@boardwalk/contracts';
+import { type FromRenderer, LANGUAGES, type RenderedPage } from '@boardwalk/contracts';
 import { z } from 'zod';
 
 /** Time limit of a rendering, in milliseconds; after it the browser renders the page instead. */
@@ -8,16 +8,6 @@ export const TRIAL_LIMIT = 3000;
 
 /** React's output for preloads: one element, with nothing after it. */
 const link = z.string().regex(/^<link rel="(?:preload|preconnect|dns-prefetch)"[^<>]*>$/);
-
-const routeShapeSchema: z.ZodType<RouteShape> = z.object({
-  id: z.string(),
-  path: z.string().optional(),
-  index: z.literal(true).optional(),
-  caseSensitive: z.boolean().optional(),
-  catches: z.literal(true).optional(),
-  handle: z.unknown().optional(),
-  children: z.lazy(() => z.array(routeShapeSchema)).optional(),
-});
 
 const renderedPageSchema = z.object({
   html: z.string(),
@@ -29,9 +19,7 @@ const renderedPageSchema = z.object({
     at: z.number(),
     reader: z.object({ session: z.boolean(), language: z.enum(LANGUAGES) }),
     queries: z.unknown().optional(),
-    joined: z
-      .object({ routes: z.array(routeShapeSchema), loaderData: z.record(z.string(), z.unknown()) })
-      .optional(),
+    loaderData: z.record(z.string(), z.unknown()).optional(),
   }),
 });
 

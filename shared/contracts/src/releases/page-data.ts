@@ -46,21 +46,8 @@ export interface SsrData {
   at: number;
   /** Query results, dehydrated by the query library. */
   queries: unknown;
-  /** The routes of the remote, and the loader data of the matched ones, by route id. Absent if no remote was rendered. */
-  joined?: { routes: RouteShape[]; loaderData: Record<string, unknown> };
-}
-
-/** Data that the router needs about a remote's route before its code is loaded. */
-export interface RouteShape {
-  id: string;
-  path?: string;
-  index?: true;
-  caseSensitive?: boolean;
-  /** Whether it has an error boundary of its own. */
-  catches?: true;
-  /** Its `handle`, as JSON. */
-  handle?: unknown;
-  children?: RouteShape[];
+  /** Data of the loaders of the remote's matched routes, by route id. Absent if no remote was rendered. */
+  loaderData?: Record<string, unknown>;
 }
 
 /** A server rendering request. */

@@ -1,5 +1,5 @@
 import type { ReleaseOutcome } from '@boardwalk/contracts';
-import { KitMismatch, Unprovable } from './load-errors.ts';
+import { isChunkFailure, KitMismatch, Unprovable } from './load-errors.ts';
 import type { Loadable } from './runtime.ts';
 
 const TIMEOUT_MS = 3000;
@@ -11,7 +11,6 @@ const TIMEOUT_MS = 3000;
 export async function classifyFailure(release: Loadable, error: unknown): Promise<ReleaseOutcome> {
   if (error instanceof KitMismatch) return 'kit-unfit';
   if (error instanceof Unprovable) return 'integrity-refused';
-  if (/timeout|timed out/i.test(String(error))) return 'timed-out';
   try {
     const entry = await look(release.entry);
     if (!entry.ok) return 'load-failed';
@@ -19,20 +18,13 @@ export async function classifyFailure(release: Loadable, error: unknown): Promis
     // The entry has the signed bytes. A file that it loads is present, but was rejected: it doesn't match the entry's hash.
     const others = await Promise.all((release.preload ?? []).map(look));
     if (others.some(({ ok }) => !ok)) return 'load-failed';
-    return isFetchFailure(error) && others.length > 0 ? 'integrity-refused' : 'load-failed';
+    return isChunkFailure(error) && others.length > 0 ? 'integrity-refused' : 'load-failed';
   } catch {
     return 'load-failed';
   }
 }
 
 const look = (file: string) => fetch(file, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) });
-
-/** Returns whether a chunk could not be fetched, as opposed to run and failed. */
-function isFetchFailure(error: unknown): boolean {
-  return (
-    error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
-  );
-}
 
 async function hashOf(answer: Response): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-384', await answer.arrayBuffer());

@@ -1,12 +1,11 @@
 /** A remote that needs a different kit than this shell's. */
 export class KitMismatch extends Error {}
 
-/**
- * Returns whether the federation runtime rejected a remote because the page's version of a shared package isn't in its range. Only the message
- * identifies this error.
- */
-export const isVersionRefusal = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('does not satisfy the requirement of');
+/** Returns whether a script or a style sheet that a remote loads later could not be fetched, as opposed to run and failed. */
+export function isChunkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
+}
 
 /** A release whose integrity can't be checked. */
 export class Unprovable extends Error {}

@@ -1,5 +1,6 @@
 import type { FailureCause, Release, ReleaseOutcome, ReleaseReport } from '@boardwalk/contracts';
 import type { classifyFailure } from './classify-failure.ts';
+import { isChunkFailure } from './load-errors.ts';
 
 export interface RemoteReportsParts {
   classify: typeof classifyFailure;
@@ -13,7 +14,7 @@ const LONGEST_MS = 600_000;
 /** Reports the outcome of each version in this tab: rendered, or failed. */
 export class RemoteReports {
   readonly #parts: RemoteReportsParts;
-  readonly #drawn = new Set<string>();
+  readonly #rendered = new Set<string>();
   readonly #reported = new WeakSet<Error>();
 
   constructor(parts: RemoteReportsParts) {
@@ -21,10 +22,10 @@ export class RemoteReports {
   }
 
   /** @param since start of the load, in milliseconds of the page's clock. Only the first rendering after it is reported. */
-  drawn(name: string, version: string, since: number): void {
+  rendered(name: string, version: string, since: number): void {
     const key = `${name}@${version} ${since}`;
-    if (this.#drawn.has(key)) return;
-    this.#drawn.add(key);
+    if (this.#rendered.has(key)) return;
+    this.#rendered.add(key);
     const ms = Math.min(Math.round(performance.now() - since), LONGEST_MS);
     this.#parts.report({ name, version, outcome: 'drawn', ms });
   }
@@ -35,8 +36,7 @@ export class RemoteReports {
       if (this.#reported.has(error)) return;
       this.#reported.add(error);
     }
-    const gone = error instanceof Error && error.name === 'ChunkLoadError';
-    this.#report(name, version, gone ? 'load-failed' : 'render-failed', error);
+    this.#report(name, version, isChunkFailure(error) ? 'load-failed' : 'render-failed', error);
   }
 
   async loadFailed(release: Release, error: unknown): Promise<void> {

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('./runtime.ts', () => ({ fetchRemote: () => Promise.reject(new Error('not in this test')) }));
 vi.mock('@boardwalk/kit', () => ({ addCatalog: async () => {} }));
+vi.mock('./failure-cause.ts', () => ({ routeOf: () => '/' }));
 
 import { LOAD_POLICY } from './load-policy.ts';
 import { RemoteStore } from './remote-store.ts';
+import { NO_MARKS } from './start-marks.ts';
 
 type Definition = { routes: object[]; catalog: { en: { messages: object } } };
 
@@ -13,7 +15,8 @@ const alone = { name: 'news', version: '2', container: 'news_2' } as Release;
 const backed = { ...alone, fallback: { version: '1', container: 'news_1' } } as Release;
 const definition: Definition = { routes: [], catalog: { en: { messages: {} } } };
 
-function controlled(release: Release) {
+/** @param blocked versions that are blocked in this tab, as `name@version`. */
+function controlled(release: Release, blocked: Pick<Set<string>, 'has' | 'add'> = new Set<string>()) {
   const asked: { version: string; attempt: number; answer: PromiseWithResolvers<Definition> }[] = [];
   const report = vi.fn();
   const onFailure = vi.fn();
@@ -26,6 +29,14 @@ function controlled(release: Release) {
     }) as never,
     classify: async () => 'load-failed',
     report,
+    marks: {
+      ...NO_MARKS,
+      blocks: (name, version) => blocked.has(`${name}@${version}`),
+      block(name, version) {
+        blocked.add(`${name}@${version}`);
+        return blocked.has(`${name}@${version}`);
+      },
+    },
     onFailure,
     onDevelopmentFailure,
   });
@@ -36,6 +47,7 @@ function controlled(release: Release) {
     onFailure,
     onDevelopmentFailure,
     store,
+    blocked,
     settle,
     state: () => store.get(release),
     async arrive(index: number) {
@@ -60,6 +72,20 @@ it('loads a remote once, however many components request it', async () => {
   expect(state()?.status).toBe('loading');
   await arrive(0);
   expect(state()).toMatchObject({ status: 'ready', version: '2' });
+});
+
+it('resolves a wait when the page shows the remote’s state, and another when it has arrived', async () => {
+  const { store, arrive } = controlled(alone);
+  store.load(alone);
+  const resolved: string[] = [];
+  void store.settled(alone).then(() => resolved.push('settled'));
+  void store.arrival(alone).then(() => resolved.push('arrival'));
+  await vi.advanceTimersByTimeAsync(LOAD_POLICY.slowAfter - 1);
+  expect(resolved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(resolved).toEqual(['settled']);
+  await arrive(0);
+  expect(resolved).toEqual(['settled', 'arrival']);
 });
 
 describe('a version without a previous one', () => {
@@ -112,7 +138,7 @@ describe('a version without a previous one', () => {
     const { store, state, arrive, report } = controlled(alone);
     store.load(alone);
     await arrive(0);
-    store.failedToRender(alone, '2', new Error('boom'));
+    expect(store.failedToRender(alone, '2', new Error('boom'))).toBe(false);
     expect(state()?.status).toBe('ready');
     expect(report).toHaveBeenCalledWith({ name: 'news', version: '2', outcome: 'render-failed' });
   });
@@ -157,15 +183,27 @@ describe('a version with a previous one', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('falls back if its page throws, and only once', async () => {
-    const { asked, store, state, arrive } = controlled(backed);
+  it('is blocked if its page throws, and then the previous version is loaded instead', async () => {
+    const { store, arrive, blocked } = controlled(backed);
     store.load(backed);
     await arrive(0);
-    store.failedToRender(backed, '2', new Error('boom'));
-    await arrive(1);
-    expect(state()).toMatchObject({ status: 'ready', version: '1', attempt: 1 });
-    store.failedToRender(backed, '1', new Error('boom too'));
-    expect(asked).toHaveLength(2);
+    expect(store.failedToRender(backed, '2', new Error('boom'))).toBe(true);
+    expect([...blocked]).toEqual(['news@2']);
+    const next = controlled(backed, blocked);
+    next.store.load(backed);
+    expect(next.asked.map(({ version }) => version)).toEqual(['1']);
+    await next.arrive(0);
+    expect(next.state()).toMatchObject({ status: 'ready', version: '1' });
+    expect(next.store.failedToRender(backed, '1', new Error('boom too'))).toBe(false);
+  });
+
+  it('doesn’t reload a page for a version that is blocked already, or that can’t be blocked', async () => {
+    const { store, arrive } = controlled(backed, new Set(['news@2']));
+    store.load(backed);
+    await arrive(0);
+    expect(store.failedToRender(backed, '2', new Error('boom'))).toBe(false);
+    const forgetful = controlled(backed, { has: () => false, add: () => {} });
+    expect(forgetful.store.failedToRender(backed, '2', new Error('boom'))).toBe(false);
   });
 
   it('fails if neither can be loaded', async () => {
@@ -179,8 +217,8 @@ describe('a version with a previous one', () => {
 
 it('counts a rendered page once', async () => {
   const { store, report } = controlled(alone);
-  store.drawn(alone, '2', 0);
-  store.drawn(alone, '2', 0);
+  store.rendered(alone, '2', 0);
+  store.rendered(alone, '2', 0);
   expect(report).toHaveBeenCalledTimes(1);
 });
 

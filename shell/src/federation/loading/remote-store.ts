@@ -1,6 +1,5 @@
 import type { Release } from '@boardwalk/contracts';
 import { addCatalog, type RemoteDefinition } from '@boardwalk/kit';
-import { readRoutes } from '../routes/route-records.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 import { RemoteReports, type RemoteReportsParts } from './remote-reports.ts';
@@ -20,7 +19,7 @@ export type RemoteState =
 
 interface RemoteStoreParts extends RemoteReportsParts {
   fetch: (release: Loadable, attempt: number) => Promise<RemoteDefinition>;
-  marks: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'>;
+  marks: Pick<StartMarks, 'begin' | 'rendered' | 'end' | 'blocks' | 'block'>;
   /** Called if a chosen version failed, or was so slow that the previous one is shown. */
   onFailure: (release: Release) => void;
   /** Called instead of `onFailure` for a remote on a development server: it stays, and its team sees the error. */
@@ -36,7 +35,6 @@ export class RemoteStore {
   readonly #reports: RemoteReports;
   readonly #states = new Map<string, RemoteState>();
   readonly #listeners = new Set<() => void>();
-  readonly #arrivals = new Map<string, Promise<void>>();
 
   constructor({
     fetch,
@@ -65,20 +63,26 @@ export class RemoteStore {
     this.#put(release, { status: 'ready', attempt: 0, version: release.version, definition, since: 0 });
   }
 
-  /** Resolves once the remote is loaded or has failed. Returns the same promise each time. */
+  /** Resolves once the remote is loaded, has failed, or is taking so long that the page shows it. */
+  settled(release: Release): Promise<void> {
+    return this.#until(release, ({ status }) => status !== 'loading');
+  }
+
+  /** Resolves once the remote is loaded, has failed, or has no version that arrives in time. */
   arrival(release: Release): Promise<void> {
-    const known = this.#arrivals.get(release.container);
-    if (known) return known;
+    return this.#until(release, ({ status }) => status !== 'loading' && status !== 'slow');
+  }
+
+  #until(release: Release, condition: (state: RemoteState) => boolean): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const look = () => {
-      const status = this.get(release)?.status;
-      if (status !== 'ready' && status !== 'failed') return;
+    const check = () => {
+      const state = this.get(release);
+      if (!state || !condition(state)) return;
+      this.#listeners.delete(check);
       resolve();
-      this.#listeners.delete(look);
     };
-    this.#listeners.add(look);
-    look();
-    this.#arrivals.set(release.container, promise);
+    this.#listeners.add(check);
+    check();
     return promise;
   }
 
@@ -93,14 +97,14 @@ export class RemoteStore {
   }
 
   /** Called before a page of the shown version is rendered. */
-  drawing({ name }: Release, version: string): void {
+  rendering({ name }: Release, version: string): void {
     this.#parts.marks.begin(name, version);
   }
 
   /** Called after a page of the shown version was rendered. Only the first one counts. */
-  drawn({ name }: Release, version: string, since: number): void {
-    this.#parts.marks.drawn(name);
-    this.#reports.drawn(name, version, since);
+  rendered({ name }: Release, version: string, since: number): void {
+    this.#parts.marks.rendered(name);
+    this.#reports.rendered(name, version, since);
   }
 
   /** Called when a route of the shown version threw, in its loader or while rendering. Each error is reported once. */
@@ -109,21 +113,22 @@ export class RemoteStore {
     this.#reports.renderFailed(name, version, error);
   }
 
-  /** Called when a route without an error screen of its own threw: falls back to the previous version, if there is one and it isn't shown already. */
-  failedToRender(release: Release, version: string, error: unknown): void {
+  /**
+   * Called when a route without an error screen of its own threw. The version is blocked in this tab if there is a previous one.
+   * @returns whether the page has to be loaded again, which shows the previous version.
+   */
+  failedToRender(release: Release, version: string, error: unknown): boolean {
     this.failed(release, version, error);
     if (isInDevelopment(release)) {
       this.#parts.onDevelopmentFailure(release, error);
-      return;
+      return false;
     }
-    if (version !== release.version) return;
+    if (version !== release.version) return false;
     this.#parts.onFailure(release);
-    if (!release.fallback) return;
-    const attempt = this.#nextAttempt(release);
-    this.#put(release, { status: 'loading', attempt });
-    this.#fallBack(release, attempt, performance.now()).catch((problem: unknown) =>
-      this.#put(release, { status: 'failed', attempt, error: problem }),
-    );
+    const { marks } = this.#parts;
+    // Blocked already: the previous version could not be loaded.
+    if (!release.fallback || marks.blocks(release.name, version)) return false;
+    return marks.block(release.name, version);
   }
 
   async #run(release: Release, attempt: number): Promise<void> {
@@ -133,8 +138,8 @@ export class RemoteStore {
       await this.#runInDevelopment(release, attempt, since);
       return;
     }
-    // A version that froze a page of this browser isn't started again if the previous one can be loaded.
-    if (attempt === 0 && release.fallback && this.#parts.marks.holds(release.name, release.version)) {
+    // A version that froze a page of this browser, or failed in this tab, isn't started again if the previous one can be loaded.
+    if (attempt === 0 && release.fallback && this.#parts.marks.blocks(release.name, release.version)) {
       const shown = this.#fallBack(release, attempt, since).then(
         () => true,
         () => false,
@@ -195,7 +200,6 @@ export class RemoteStore {
     const definition = await this.#parts
       .fetch(loadable, attempt)
       .finally(() => this.#parts.marks.end(release.name));
-    readRoutes(release.name, definition);
     await addCatalog(definition.catalog);
     this.#put(release, { status: 'ready', attempt, version: loadable.version, definition, since });
   }

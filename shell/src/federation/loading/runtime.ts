@@ -4,9 +4,11 @@ import {
   getInstance,
   type ModuleFederation,
   type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
 } from '@module-federation/enhanced/runtime';
-import { isVersionRefusal, KitMismatch, Unprovable } from './load-errors.ts';
+import { KitMismatch, Unprovable } from './load-errors.ts';
 import { LOAD_POLICY } from './load-policy.ts';
+import { versionChecker } from './version-checker.ts';
 
 /** Data to load a version of a remote: a release or its fallback. */
 export type Loadable = FallbackRelease & { name: string; preload?: readonly string[] };
@@ -38,6 +40,8 @@ let host: ModuleFederation | undefined;
 function start(): ModuleFederation {
   const instance = getInstance();
   if (!instance) throw new Error('The shell was built without federation.');
+  // For all instances: each remote resolves its shared packages in its own.
+  registerGlobalPlugins([versionChecker]);
   instance.registerPlugins([gatekeeper]);
   return instance;
 }
@@ -45,7 +49,7 @@ function start(): ModuleFederation {
 /**
  * Fetches the code of a version, and returns its exposed module.
  * @param attempt 0 the first time. Later attempts start from scratch: fresh files, a fresh container.
- * @throws KitMismatch if it needs a different kit: before fetching if its manifest says so, else when federation rejects its code.
+ * @throws KitMismatch if it needs a different kit: before fetching if its manifest names one, else when federation rejects its code.
  */
 export async function fetchRemote(release: Loadable, attempt: number): Promise<RemoteDefinition> {
   if (!kitFits(release.kit, __KIT_VERSION__))
@@ -65,11 +69,7 @@ export async function fetchRemote(release: Loadable, attempt: number): Promise<R
   if (!provable && !developed) throw new Unprovable(`${href} can't be checked, so it is not loaded.`);
   allowed.set(href, release.integrity);
   host.registerRemotes([{ name: container, entry: href }], { force: attempt > 0 });
-  const module = await host
-    .loadRemote<{ default: RemoteDefinition }>(`${container}/remote`)
-    .catch((error: unknown) => {
-      throw isVersionRefusal(error) ? new KitMismatch(String(error)) : error;
-    });
+  const module = await host.loadRemote<{ default: RemoteDefinition }>(`${container}/remote`);
   if (!module?.default) throw new Error(`${release.name} exposes no remote`);
   return module.default;
 }

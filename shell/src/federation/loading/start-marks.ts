@@ -1,4 +1,4 @@
-import { localStore } from '@boardwalk/kit/storage';
+import { localStore, tabStore } from '@boardwalk/kit/storage';
 import { routeOf } from './failure-cause.ts';
 
 /** Mark that a page stores while a remote starts in it. `at` is renewed while the page is responsive; milliseconds since 1970. */
@@ -10,14 +10,18 @@ export interface StartMark {
 }
 
 const PREFIX = 'boardwalk-starting:';
-const HUNG = 'boardwalk-hung';
+/** Storage key of the blocked versions: those that froze a page, in this browser; those that failed to render, in this tab. */
+const BLOCKED_KEYS = { browser: 'boardwalk-hung', tab: 'boardwalk-failed' } as const;
 const BEAT_MS = 1_000;
 /** Age from which a mark belongs to a frozen page. Timers of a busy page are delayed by less. */
 const STOPPED_AFTER_MS = 5_000;
 /** Time after rendering in which a page can still freeze because of the remote, in milliseconds. */
 const SETTLING_MS = 5_000;
-/** Time for which a version that froze a page isn't started again in this browser, in milliseconds. */
-const HELD_MS = 60 * 60_000;
+/** Time for which a version isn't started again, in milliseconds. */
+const BLOCKED_MS = 60 * 60_000;
+
+/** End of the block in milliseconds since 1970, by `name@version`. */
+type Blocked = Record<string, number>;
 
 /**
  * Detects versions that freeze the page. A frozen page can't report itself, so it stores a mark while a remote starts, and the next page of this
@@ -36,7 +40,7 @@ export class StartMarks {
   }
 
   /** Called after it was rendered: its first effects may take a moment longer. */
-  drawn(name: string): void {
+  rendered(name: string): void {
     const mark = this.#open.get(name);
     if (mark) setTimeout(() => this.#open.get(name) === mark && this.end(name), SETTLING_MS);
   }
@@ -60,16 +64,31 @@ export class StartMarks {
       return marks;
     });
     if (found.length > 0) {
-      const held = { ...localStore.readJson<Record<string, number>>(HUNG) };
-      for (const { name, version } of found) held[`${name}@${version}`] = Date.now() + HELD_MS;
-      localStore.writeJson(HUNG, held);
+      const blocked = { ...localStore.readJson<Blocked>(BLOCKED_KEYS.browser) };
+      for (const { name, version } of found) blocked[`${name}@${version}`] = Date.now() + BLOCKED_MS;
+      localStore.writeJson(BLOCKED_KEYS.browser, blocked);
     }
     return found;
   }
 
-  /** Returns whether a version froze a page of this browser within the last hour. */
-  holds(name: string, version: string): boolean {
-    return (localStore.readJson<Record<string, number>>(HUNG)?.[`${name}@${version}`] ?? 0) > Date.now();
+  /**
+   * Blocks a version in this tab for an hour.
+   * @returns whether that worked; it doesn't if the browser stores nothing.
+   */
+  block(name: string, version: string): boolean {
+    const blocked = { ...tabStore.readJson<Blocked>(BLOCKED_KEYS.tab) };
+    blocked[`${name}@${version}`] = Date.now() + BLOCKED_MS;
+    tabStore.writeJson(BLOCKED_KEYS.tab, blocked);
+    return this.blocks(name, version);
+  }
+
+  /** Returns whether a version froze a page of this browser, or was blocked in this tab, within the last hour. */
+  blocks(name: string, version: string): boolean {
+    const stored = [
+      localStore.readJson<Blocked>(BLOCKED_KEYS.browser),
+      tabStore.readJson<Blocked>(BLOCKED_KEYS.tab),
+    ];
+    return stored.some((blocked) => (blocked?.[`${name}@${version}`] ?? 0) > Date.now());
   }
 
   #write(): void {
@@ -88,11 +107,12 @@ export class StartMarks {
 }
 
 /** Used on the server, where a frozen rendering is terminated. */
-export const NO_MARKS: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'> = {
+export const NO_MARKS: Pick<StartMarks, 'begin' | 'rendered' | 'end' | 'blocks' | 'block'> = {
   begin: () => {},
-  drawn: () => {},
+  rendered: () => {},
   end: () => {},
-  holds: () => false,
+  blocks: () => false,
+  block: () => false,
 };
 
 /** Marks of this tab. */

@@ -11,7 +11,7 @@ export function PreviewRibbon() {
   if (preview) {
     const { name, version, expiresAt } = preview;
     return (
-      <Ribbon action={<Trans>Leave the preview</Trans>} onAct={leavePreview}>
+      <Ribbon action={<Trans>Leave the preview</Trans>} onAct={returnToSite}>
         <Trans>
           Preview of <b>{name}</b> {version} in this tab; it ends <TimeText at={expiresAt} as="relative" />
         </Trans>
@@ -24,6 +24,12 @@ export function PreviewRibbon() {
       <Trans>The preview has expired. You are back on the public site.</Trans>
     </Ribbon>
   );
+}
+
+/** Loads the page again, from the public site. */
+function returnToSite(): void {
+  leavePreview();
+  location.reload();
 }
 
 interface RibbonProps {

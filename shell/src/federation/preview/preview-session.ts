@@ -8,7 +8,6 @@ import { SetRefused } from '../set/verify-set.ts';
 /** Session storage key of a tab's preview. */
 const PREVIEW_KEY = 'boardwalk-preview';
 const ENDED = msg`The preview ended because its version failed. You are back on the public site.`;
-const OVER = msg`The preview has expired. You are back on the public site.`;
 
 /** Whether this page was opened in an expired preview. */
 let over = false;
@@ -34,17 +33,16 @@ export async function resumePreview(): Promise<void> {
 
 export const previewIsOver = (): boolean => over;
 
+/** Returns this tab to the public site. Pages that are open already stay until they are loaded again. */
 export function leavePreview(): void {
   tabStore.removeItem(PREVIEW_KEY);
   releaseSets.leavePreview();
 }
 
-/** Ends an expired preview. Called on navigation, so that the current page doesn't change. */
-export function endPreviewInTime(): void {
+/** Returns whether this tab is in a preview that has expired. The next page load ends it. */
+export function isPreviewExpired(): boolean {
   const preview = releaseSets.current()?.preview;
-  if (!preview || Date.parse(preview.expiresAt) > clock.now()) return;
-  leavePreview();
-  notice.info(i18n._(OVER));
+  return preview !== undefined && Date.parse(preview.expiresAt) <= clock.now();
 }
 
 /** Ends the preview if it is about this release. */

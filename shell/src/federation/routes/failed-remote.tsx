@@ -1,4 +1,3 @@
-import { matchRoute, type Release } from '@boardwalk/contracts';
 import {
   ErrorScreen,
   isRouteErrorResponse,
@@ -9,43 +8,35 @@ import {
   useRevalidator,
   useRouteError,
 } from '@boardwalk/kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { PageLoading } from '../../frame/page-loading.tsx';
 import { OfflineOr } from '../../offline/offline-or.tsx';
+import { isChunkFailure } from '../loading/load-errors.ts';
 import { useRemotes } from '../loading/remotes-context.ts';
-import { useReleaseSet } from '../set/set-store.ts';
-import { tokenOf } from './loaded-version.ts';
-import { Rejoin } from './rejoin.tsx';
-import { RemoteNotReady, useRemote } from './remote-state.tsx';
+import type { LoadedRemote } from './remote-routes.tsx';
 
 const NotFoundPage = lazyPart(() => import('../../errors/not-found-page.tsx'));
 
 /** Error boundary for a remote's routes without an error screen of their own: rendering or a loader failed. */
-export function FailedRemote() {
-  const { pathname } = useLocation();
-  const set = useReleaseSet();
-  const release = set && matchRoute(set, pathname)?.release;
+export function FailedRemote({ remote }: { remote: LoadedRemote }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return release ? <FailedRelease key={pathname} release={release} error={error} /> : <NotFoundPage />;
+  return <FailedPage remote={remote} error={error} />;
 }
 
-function FailedRelease({ release, error }: { release: Release; error: unknown }) {
+function FailedPage({ remote, error }: { remote: LoadedRemote; error: unknown }) {
+  const { release, version } = remote;
   const remotes = useRemotes();
-  const state = useRemote(release);
   const leaveError = useLeaveError();
-  // The state at the time of the failure; another version, or a retry, is joined instead.
-  const [failed] = useState(() => tokenOf(release, state));
-  useEffect(() => {
-    const now = remotes.get(release);
-    if (now?.status === 'ready' && tokenOf(release, now) === failed && isItsDoing(error))
-      remotes.failedToRender(release, now.version, error);
-  }, [remotes, release, failed, error]);
-  if (state?.status !== 'ready') return <RemoteNotReady release={release} state={state} />;
-  if (tokenOf(release, state) !== failed)
-    return (
-      <Rejoin release={release} definition={state.definition} joined={release.name} onRejoin={leaveError} />
-    );
-  const again = () => (isItsDoing(error) ? remotes.retry(release) : leaveError());
+  const [failed, setFailed] = useState<unknown>();
+  // Before the first paint, so that the error screen isn't visible while the page is loaded again.
+  useLayoutEffect(() => {
+    if (isRemoteError(error) && remotes.failedToRender(release, version, error)) location.reload();
+    else setFailed(error);
+  }, [remotes, release, version, error]);
+  if (failed !== error) return <PageLoading />;
+  // React Router doesn't load a lazy part again after a failure.
+  const again = isChunkFailure(error) ? () => location.reload() : leaveError;
   return (
     <OfflineOr error={error} onRetry={again}>
       <ErrorScreen detail={detailOf(error)} onRetry={again} />
@@ -69,9 +60,9 @@ function useLeaveError(): () => void {
 }
 
 /** Returns whether an error is the release's fault: a rejected call, a thrown response and an aborted wait aren't. */
-export function isItsDoing(error: unknown): boolean {
-  const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
-  return !(isRouteErrorResponse(error) || error instanceof RequestError || isGivenUp);
+export function isRemoteError(error: unknown): boolean {
+  const isAborted = error instanceof DOMException && error.name === 'AbortError';
+  return !(isRouteErrorResponse(error) || error instanceof RequestError || isAborted);
 }
 
 function detailOf(error: unknown): string | undefined {

@@ -5,25 +5,19 @@ import {
   Outlet,
   type RemoteDefinition,
   type RouteObject,
+  RouterProvider,
   SAME_PAGE,
   useLoaderData,
   useParams,
 } from '@boardwalk/kit';
-import { act, type ReactNode, useSyncExternalStore } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const sets = vi.hoisted(() => ({ now: { remotes: [] } as unknown, listeners: new Set<() => void>() }));
+const sets = vi.hoisted(() => ({ now: { remotes: [] } as unknown }));
 vi.mock('../set/set-store.ts', () => ({
   releaseSets: { current: () => sets.now, refusal: () => undefined },
-  useReleaseSet: () =>
-    useSyncExternalStore(
-      (listener) => {
-        sets.listeners.add(listener);
-        return () => sets.listeners.delete(listener);
-      },
-      () => sets.now,
-    ),
+  useReleaseSet: () => sets.now,
 }));
 vi.mock('@boardwalk/kit', async (load) => ({
   ...(await load<object>()),
@@ -40,11 +34,11 @@ vi.mock('../../offline/offline-or.tsx', () => ({
   OfflineOr: (props: { children: ReactNode }) => props.children,
 }));
 
-import { BrowserRouter, type JoinedRouter } from '../../browser-router.tsx';
 import { RemoteStore } from '../loading/remote-store.ts';
 import { RemotesContext } from '../loading/remotes-context.ts';
-import { FRAME_ID, RemoteJoin } from './remote-join.ts';
+import { NO_MARKS } from '../loading/start-marks.ts';
 import { RemotePlace } from './remote-place.tsx';
+import { FRAME_ID, RemoteRoutes } from './remote-routes.tsx';
 
 const PATHS = ['/shop', '/shop/:id', '/shop/sale'];
 
@@ -81,9 +75,10 @@ function shopOf(version: string, more: RouteObject[] = []): RemoteDefinition {
 }
 
 const report = vi.fn();
-let brought: Record<string, Promise<RemoteDefinition>>;
-let joined: JoinedRouter;
-let made: number;
+let arriving: Record<string, Promise<RemoteDefinition>>;
+let blocked: string[];
+let reload: ReturnType<typeof vi.spyOn>;
+let router: ReturnType<typeof createBrowserRouter>;
 let root: ReturnType<typeof createRoot>;
 let page: HTMLElement;
 
@@ -91,47 +86,42 @@ async function open(path: string, release: Release): Promise<void> {
   history.replaceState(null, '', path);
   sets.now = { remotes: [release] } as ReleaseSet;
   const remotes = new RemoteStore({
-    fetch: ({ version }) => brought[version] ?? Promise.reject(new Error('gone')),
+    fetch: ({ version }) => arriving[version] ?? Promise.reject(new Error('gone')),
     classify: async () => 'load-failed',
     report,
+    marks: { ...NO_MARKS, block: (name, version) => blocked.push(`${name}@${version}`) > 0 },
   });
-  const create = () => {
-    made += 1;
-    const join = new RemoteJoin({ remotes, set: () => sets.now as ReleaseSet, letsIn: () => true });
-    const frame = {
-      id: FRAME_ID,
-      element: (
-        <main>
-          <input aria-label="Frame" />
-          <Outlet />
-        </main>
-      ),
-      children: [{ path: '*', element: <RemotePlace /> }],
-    };
-    const hydrationData = { loaderData: {} };
-    joined = {
-      join,
-      router: createBrowserRouter([frame], { patchRoutesOnNavigation: join.discover, hydrationData }),
-    };
-    return joined;
+  const routes = new RemoteRoutes({
+    remotes,
+    set: () => sets.now as ReleaseSet,
+    cross: async () => false,
+    admits: () => true,
+  });
+  const frame = {
+    id: FRAME_ID,
+    element: (
+      <main>
+        <input aria-label="Frame" />
+        <Outlet />
+      </main>
+    ),
+    children: [{ path: '*', element: <RemotePlace /> }],
   };
-  const first = create();
+  router = createBrowserRouter([frame], {
+    patchRoutesOnNavigation: routes.discover,
+    hydrationData: { loaderData: {} },
+  });
   root = createRoot(page);
   await act(async () =>
     root.render(
       <RemotesContext value={remotes}>
-        <BrowserRouter first={first} create={create} />
+        <RouterProvider router={router} />
       </RemotesContext>,
     ),
   );
 }
 
-const change = (release: Release) =>
-  act(async () => {
-    sets.now = { remotes: [release] } as ReleaseSet;
-    for (const listener of sets.listeners) listener();
-  });
-const go = (to: string, state?: object) => act(async () => joined.router.navigate(to, { state }));
+const go = (to: string, state?: object) => act(async () => router.navigate(to, { state }));
 const heading = () => page.querySelector('h1')?.textContent;
 const field = (label: string) => page.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
 const shows = (text: string) =>
@@ -142,31 +132,35 @@ const shows = (text: string) =>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   report.mockClear();
-  made = 0;
-  brought = {};
+  arriving = {};
+  blocked = [];
   page = document.createElement('div');
   document.body.append(page);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
-  joined.router.dispose();
+  router.dispose();
   page.remove();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('shows that a remote is loading, then its page in its layout, with its loader data', async () => {
   const late = Promise.withResolvers<RemoteDefinition>();
-  brought['1'] = late.promise;
+  arriving['1'] = late.promise;
   await open('/shop', releaseOf('1'));
   expect(page.textContent).toBe('Loading');
+  const frame = field('Frame');
   late.resolve(shopOf('1'));
   await shows('List of 1');
   expect(field('Basket')).not.toBeNull();
+  expect(field('Frame')).toBe(frame);
 });
 
 it('mounts another page at another path, under the same layout, unless only its URL changes', async () => {
-  brought['1'] = Promise.resolve(shopOf('1'));
+  arriving['1'] = Promise.resolve(shopOf('1'));
   await open('/shop/7', releaseOf('1'));
   await shows('Item 7 of 1');
   const [basket, note] = [field('Basket'), field('Note')];
@@ -181,43 +175,46 @@ it('mounts another page at another path, under the same layout, unless only its 
   expect(field('Basket')).toBe(basket);
 });
 
-it('shows another version of the same shape with the existing router', async () => {
-  brought = { 1: Promise.resolve(shopOf('1')), 2: Promise.resolve(shopOf('2')) };
-  await open('/shop', releaseOf('1'));
-  await shows('List of 1');
-  await change(releaseOf('2'));
-  await shows('List of 2');
-  expect(made).toBe(1);
+it('mounts a layout with a parameter again for another parameter', async () => {
+  const release = releaseOf('1');
+  release.routes = [{ path: '/shop/:id/reviews', access: 'public', title: 'Reviews' }];
+  const Layout = () => (
+    <section>
+      <input aria-label="Basket" />
+      <Outlet />
+    </section>
+  );
+  const Reviews = () => <h1>{`Reviews of ${useParams().id}`}</h1>;
+  const routes = [
+    { path: '/shop/:id', Component: Layout, children: [{ path: 'reviews', Component: Reviews }] },
+  ];
+  arriving['1'] = Promise.resolve({ routes, catalog: { en: { messages: {} } } });
+  await open('/shop/7/reviews', release);
+  await shows('Reviews of 7');
+  const basket = field('Basket');
+  await go('/shop/8/reviews');
+  expect(heading()).toBe('Reviews of 8');
+  expect(field('Basket')).not.toBe(basket);
 });
 
-it('shows a version of another shape with a new router, under the existing frame', async () => {
-  const sale = { path: 'sale', Component: () => <h1>Sale</h1> };
-  brought = { 1: Promise.resolve(shopOf('1')), 2: Promise.resolve(shopOf('2', [sale])) };
-  await open('/shop/sale', releaseOf('1'));
-  await shows('Failed: shop declares /shop/sale but has no page for it. ');
-  await change(releaseOf('2'));
-  await shows('Sale');
-  await go('/shop/7');
-  await shows('Item 7 of 2');
-  const frame = field('Frame');
-  await change(releaseOf('1'));
-  await shows('Item 7 of 1');
-  expect(field('Frame')).toBe(frame);
-  expect(made).toBe(2);
+it('shows an error screen for a declared path without a page', async () => {
+  arriving['1'] = Promise.resolve(shopOf('1'));
+  const release = releaseOf('1');
+  release.routes.push({ path: '/market', access: 'public', title: 'Market' });
+  await open('/market', release);
+  await shows('Failed: shop declares /market but has no page for it. ');
 });
 
-it('falls back to the previous version if a loader throws, and reports it once', async () => {
+it('blocks a version whose page throws, reports it once, and loads the page again', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   const loader = () => {
     throw new Error('The till is shut');
   };
-  const bad = shopOf('2', [{ path: 'sale', loader }]);
-  brought = {
-    1: Promise.resolve(shopOf('1', [{ path: 'sale', Component: () => <h1>Old sale</h1> }])),
-    2: Promise.resolve(bad),
-  };
+  arriving['2'] = Promise.resolve(shopOf('2', [{ path: 'sale', loader }]));
   await open('/shop/sale', releaseOf('2', '1'));
-  await shows('Old sale');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(page.textContent).toBe('Loading');
+  expect(blocked).toEqual(['shop@2']);
   const outcomes = report.mock.calls.map(([{ version, outcome }]) => `${version} ${outcome}`);
   expect(outcomes.filter((outcome) => outcome === '2 render-failed')).toHaveLength(1);
   silent.mockRestore();
@@ -225,16 +222,29 @@ it('falls back to the previous version if a loader throws, and reports it once',
 
 it('retries after an error during rendering', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-  let isMended = false;
+  let isFixed = false;
   const Sale = () => {
-    if (!isMended) throw new Error('The plank is loose');
+    if (!isFixed) throw new Error('The plank is loose');
     return <h1>Sale</h1>;
   };
-  brought['1'] = Promise.resolve(shopOf('1', [{ path: 'sale', Component: Sale }]));
+  arriving['1'] = Promise.resolve(shopOf('1', [{ path: 'sale', Component: Sale }]));
   await open('/shop/sale', releaseOf('1'));
   await shows('Failed: The plank is loose ');
-  isMended = true;
+  isFixed = true;
   await act(async () => page.querySelector('button')?.click());
   await shows('Sale');
+  expect(reload).not.toHaveBeenCalled();
+  silent.mockRestore();
+});
+
+it('loads the page again after a lazy part could not be loaded', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+  const lazy = { Component: () => Promise.reject(error) };
+  arriving['1'] = Promise.resolve(shopOf('1', [{ path: 'sale', lazy }]));
+  await open('/shop/sale', releaseOf('1'));
+  await shows('Failed: gone ');
+  await act(async () => page.querySelector('button')?.click());
+  expect(reload).toHaveBeenCalled();
   silent.mockRestore();
 });

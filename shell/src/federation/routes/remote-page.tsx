@@ -1,49 +1,56 @@
 import type { Release } from '@boardwalk/contracts';
-import { ErrorScreen, Outlet, PackageWords, useHydrated, useLoaderData } from '@boardwalk/kit';
+import { ErrorScreen, useLocation, useNavigation, useRevalidator } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { use } from 'react';
-import { HydrationMismatch } from '../loading/markup-unfit.ts';
+import { useEffect, useRef, useState } from 'react';
+import { PageLoading } from '../../frame/page-loading.tsx';
 import { useRemotes } from '../loading/remotes-context.ts';
-import { tokenOf } from './loaded-version.ts';
-import { Rejoin } from './rejoin.tsx';
+import { hasPage } from './remote-routes.tsx';
 import { RemoteNotReady, useRemote } from './remote-state.tsx';
-import { declaredRoutes } from './route-records.ts';
 
 interface RemotePageProps {
   release: Release;
   /** Path pattern from the manifest. */
   path: string;
-  /** The remote whose routes the router has found, if any. */
-  joined: string | undefined;
 }
 
-/** A page of a remote: its loading state, and then the routes that the router has found. */
-export function RemotePage({ release, path, joined }: RemotePageProps) {
+/** Number of times that route discovery is repeated for a page. */
+const MAX_TRIES = 5;
+
+/** Shows that the remote of a page is loading or has failed. Once it is loaded, the router discovers its routes, which replace this. */
+export function RemotePage({ release, path }: RemotePageProps) {
   const { t } = useLingui();
   const remotes = useRemotes();
   const state = useRemote(release);
-  const ranWith: unknown = useLoaderData();
-  const settled = useHydrated();
-  // The server's markup stays until the code that rendered it is loaded, however long that takes.
-  if (!settled && state?.status !== 'ready' && state?.status !== 'failed') use(remotes.arrival(release));
-  const token = tokenOf(release, state);
-  const isJoined = joined === release.name && ranWith === token;
-  // The server renders the version in the set, never the previous one.
-  const isAsRendered = isJoined && state?.status === 'ready' && state.version === release.version;
-  if (!settled && !isAsRendered) throw new HydrationMismatch(`${release.name} is rendered again.`);
+  const isReady = state?.status === 'ready' && hasPage(state.definition, path);
+  const isUndiscovered = useDiscovery(isReady);
   if (state?.status !== 'ready') return <RemoteNotReady release={release} state={state} />;
-  const { brings } = declaredRoutes(release.name, state.definition, [path]);
-  if (!brings(path))
+  if (!isReady || isUndiscovered)
     return (
       <ErrorScreen
         detail={t`${release.name} declares ${path} but has no page for it.`}
         onRetry={() => remotes.retry(release)}
       />
     );
-  if (!isJoined) return <Rejoin release={release} definition={state.definition} joined={joined} />;
-  return (
-    <PackageWords key={token} catalog={state.definition.catalog}>
-      <Outlet />
-    </PackageWords>
-  );
+  return <PageLoading />;
+}
+
+/**
+ * Makes the router discover the routes at this URL again. React Router ignores a revalidation during a view transition, so it is repeated when the
+ * router is idle.
+ * @returns whether it was repeated in vain.
+ */
+function useDiscovery(isReady: boolean): boolean {
+  const { state, revalidate } = useRevalidator();
+  const isIdle = useNavigation().state === 'idle' && state === 'idle';
+  const { key } = useLocation();
+  const tries = useRef({ key, count: 0 });
+  const [exhaustedAt, setExhaustedAt] = useState<string>();
+  useEffect(() => {
+    if (!isReady || !isIdle) return;
+    if (tries.current.key !== key) tries.current = { key, count: 0 };
+    tries.current.count += 1;
+    if (tries.current.count > MAX_TRIES) setExhaustedAt(key);
+    else void revalidate();
+  }, [isReady, isIdle, key, revalidate]);
+  return exhaustedAt === key;
 }

@@ -10,11 +10,8 @@ import { RemotePage } from './remote-page.tsx';
 const NotFoundPage = lazyPart(() => import('../../errors/not-found-page.tsx'));
 const UnservedPage = lazyPart(() => import('../../errors/unserved-page.tsx'));
 
-/**
- * Renders every URL that isn't the shell's own from the current release set.
- * @param joined the remote whose routes the router has found for it, if any.
- */
-export function RemotePlace({ joined }: { joined?: string }) {
+/** Catch-all route: a URL whose remote isn't loaded yet or has failed, or which no remote serves. */
+export function RemotePlace() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
@@ -32,7 +29,7 @@ export function RemotePlace({ joined }: { joined?: string }) {
     );
   }
   const match = matchRoute(set, pathname);
-  if (match) return <RemotePage release={match.release} path={match.route.path} joined={joined} />;
+  if (match) return <RemotePage release={match.release} path={match.route.path} />;
   const place = placesOf({ site, set, language: i18n.locale }).find(
     ({ to }) => to === withoutSlash(pathname),
   );
