@@ -38,7 +38,7 @@ export class Frame {
     return this.sideMenu;
   }
 
-  /** Navigates by a link of the navbar or the account menu, without reloading the site. */
+  /** Navigates by a link of the navbar or the account menu. */
   async follow(path: string): Promise<void> {
     const link = this.navbar.locator(`a[href="${path}"]`).first();
     if (await link.isVisible()) return link.click();
@@ -46,7 +46,7 @@ export class Frame {
     await menu.locator(`a[href="${path}"]`).click();
   }
 
-  /** Navigates to any path as a link does, without reloading the site. */
+  /** Navigates to any path as a link does. */
   async visit(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       history.pushState({ key: crypto.randomUUID(), idx: (history.state?.idx ?? 0) + 1 }, '', to);

@@ -4,10 +4,12 @@ import {
   isSamePage,
   lazyComponent,
   lazyPart,
+  leaveWithoutAsking,
   loadControls,
   loadFields,
   loadForms,
   Navigate,
+  type Navigation,
   type QueryClient,
   queryClientContext,
   type RouteObject,
@@ -107,10 +109,12 @@ export interface RenderedRemote {
  */
 export async function createRouter(remotes: RemoteStore, queries: QueryClient, rendered?: RenderedRemote) {
   const boundary = new SetBoundary();
+  const isAtPath = (path: string) => router.state.location.pathname === path;
   const remoteRoutes = new RemoteRoutes({
     remotes,
     set: releaseSets.current,
-    cross: () => boundary.cross(),
+    // Discovery also runs for another query of the open page.
+    cross: async (path) => !isAtPath(path) && boundary.cross(),
     // The guard checks the roles, which it may have to fetch.
     admits(access) {
       const { isAuthenticated, isLoading } = useAuthStore.getState();
@@ -121,12 +125,13 @@ export async function createRouter(remotes: RemoteStore, queries: QueryClient, r
   await loadLazyParts(first, location.pathname);
   const router = createBrowserRouter(
     createRoutes(first, async ({ request }) => {
-      const to = router.state.navigation.location;
+      const { location: to, historyAction } = router.state.navigation;
       // The open page gets another URL, and is kept.
-      if (isSamePage(to?.state)) return null;
+      if (historyAction === 'REPLACE' && isSamePage(to?.state)) return null;
       const needsLoad = await boundary.cross();
+      if (request.signal.aborted) return null;
       if (needsLoad || remoteRoutes.isOutdated(new URL(request.url).pathname)) {
-        location.assign(to ? router.createHref(to) : request.url);
+        loadPage(to ? router.createHref(to) : request.url, historyAction);
         // The browser is loading the page; nothing more is rendered here.
         await new Promise(() => {});
       }
@@ -147,13 +152,24 @@ export function contextOf(queries: QueryClient): RouterContextProvider {
   return new RouterContextProvider(new Map([[queryClientContext, queries]]));
 }
 
+/** Loads the page of a navigation from the server. */
+function loadPage(href: string, action: Navigation['historyAction']): void {
+  const isCurrent = new URL(href, location.href).href === location.href;
+  leaveWithoutAsking(() => {
+    // After Back and Forward the URL is the next page's already, and assigning it again would only scroll to its fragment.
+    if (isCurrent) location.reload();
+    else if (action === 'REPLACE') location.replace(href);
+    else location.assign(href);
+  });
+}
+
 /** Navigation to another page, at which this tab may switch to a newer release set. */
 class SetBoundary {
   #needsLoad = false;
 
   /** @returns whether the next page has to be loaded from the server, because it needs a newer shell, or its preview has expired. */
   async cross(): Promise<boolean> {
-    this.#needsLoad ||= isPreviewExpired() || (await releaseSets.cross());
+    if (isPreviewExpired() || (await releaseSets.cross())) this.#needsLoad = true;
     return this.#needsLoad;
   }
 }

@@ -89,16 +89,15 @@ export async function draw(job: RenderJob, remote?: RemoteDefinition): Promise<R
     let drawn = await renderOnce();
     if (await fetchPendingQueries(queries)) drawn = await renderOnce();
     data.drawn.queries = dehydrateQueries(queries);
-    if (routes.length > 0) data.drawn.loaderData = asJson(context.loaderData);
+    // With an entry for every route: one without data in the page would run its loader and its middleware in the browser.
+    if (routes.length > 0)
+      data.drawn.loaderData = Object.fromEntries(
+        context.matches.map(({ route }) => [route.id, context.loaderData[route.id] ?? null]),
+      );
     return { ...drawn, data: data.drawn };
   } finally {
     queries.clear();
   }
-}
-
-/** Returns loader data for the page: JSON has no `undefined`, and a loader without data in the page would run again in the browser. */
-function asJson(loaderData: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(loaderData).map(([id, value]) => [id, value ?? null]));
 }
 
 /** Renders an empty page, so that the first real one isn't slow. */

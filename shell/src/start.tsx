@@ -88,6 +88,7 @@ async function draw(root: HTMLElement): Promise<void> {
   const set = releaseSets.current();
   const first = set && matchRoute(set, location.pathname);
   if (first) remotes.load(first.release);
+  const openedAt = location.pathname;
 
   void addCatalog(kitCatalog, { permanent: true });
   void addCatalog(shellCatalog, { permanent: true });
@@ -100,9 +101,12 @@ async function draw(root: HTMLElement): Promise<void> {
   // The first rendering has to match the markup.
   if (fits && data.drawn) await Promise.all([activateLanguage(data.drawn.reader.language), parts]);
   const rendered = fits && data.drawn?.loaderData && first ? await renderedRemote(first.release) : undefined;
-  const complete = rendered && (await createRouter(remotes, queries, rendered).catch(() => undefined));
+  // The reader may have gone back while the remote was loading.
+  const isOpen = leaving || location.pathname === openedAt;
+  const complete =
+    isOpen && rendered ? await createRouter(remotes, queries, rendered).catch(() => undefined) : undefined;
   const router = complete ?? (await createRouter(remotes, queries));
-  const taken = fits && (complete !== undefined || data.drawn?.loaderData === undefined);
+  const taken = fits && isOpen && (complete !== undefined || data.drawn?.loaderData === undefined);
   // The style sheet hides the server's markup from users who chose another language; from here on it isn't the server's any more.
   const onSettled = () => {
     delete root.dataset.drawn;

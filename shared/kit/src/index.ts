@@ -230,4 +230,4 @@ export { Toasters } from './toasts/toasters.tsx';
 export { undoable } from './undo/undoable.ts';
 export { Dialog } from './unsaved/guarded-dialog.tsx';
 export { LeaveGuard } from './unsaved/leave-guard.tsx';
-export { useUnsaved, useUnsavedText } from './unsaved/unsaved.ts';
+export { leaveWithoutAsking, useUnsaved, useUnsavedText } from './unsaved/unsaved.ts';

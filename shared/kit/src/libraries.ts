@@ -45,6 +45,7 @@ export {
   matchPath,
   matchRoutes,
   Navigate,
+  type Navigation,
   NavLink,
   Outlet,
   type RouteObject,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useBlocker, useLocation, useNavigation } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
-import { isPageUnsaved } from './unsaved.ts';
+import { isLeavingAllowed, isPageUnsaved } from './unsaved.ts';
 
 /** Events after which there may be unsaved text, or before which a page may be left. */
 const EVENTS = ['input', 'change', 'drop', 'keydown', 'keyup', 'pointerdown', 'pointerup'] as const;
@@ -13,25 +13,15 @@ const EVENTS = ['input', 'change', 'drop', 'keydown', 'keyup', 'pointerdown', 'p
  */
 export function LeaveGuard() {
   const isGuarding = useIsPageUnsaved();
-  const isLeaving = useIsLeaving();
   useEffect(() => {
-    // A navigation in progress was confirmed already; the shell may load its page from the server.
-    if (isLeaving) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (isPageUnsaved()) event.preventDefault();
+      if (isPageUnsaved() && !isLeavingAllowed()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isLeaving]);
+  }, []);
   // React Router warns about every plain fragment link while there is a blocker.
   return isGuarding ? <LeaveDialog /> : null;
-}
-
-/** Returns whether the router is loading another page. */
-function useIsLeaving(): boolean {
-  const { pathname } = useLocation();
-  const next = useNavigation().location;
-  return next !== undefined && next.pathname !== pathname;
 }
 
 function LeaveDialog() {

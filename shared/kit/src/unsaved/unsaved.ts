@@ -15,6 +15,22 @@ export const isAnyUnsaved = (places: UnsavedPlaces): boolean => [...places].some
 /** Returns whether the page has unsaved text. */
 export const isPageUnsaved = (): boolean => isAnyUnsaved(page);
 
+/** Time in which a page load begins, in milliseconds; after it the browser asks again. */
+const LEAVING_MS = 1000;
+let isLeaving = false;
+
+/** Loads another page for a navigation that was confirmed already, so that the browser doesn't ask about unsaved text again. */
+export function leaveWithoutAsking(load: () => void): void {
+  isLeaving = true;
+  setTimeout(() => {
+    isLeaving = false;
+  }, LEAVING_MS);
+  load();
+}
+
+/** Returns whether the page may be left without asking. */
+export const isLeavingAllowed = (): boolean => isLeaving;
+
 /**
  * Registers a source of unsaved text, so that leaving the page or closing the surrounding dialog requires confirmation.
  * @param unsaved whether text would currently be lost.

@@ -21,6 +21,7 @@ function controlled(release: Release, blocked: Pick<Set<string>, 'has' | 'add'> 
   const report = vi.fn();
   const onFailure = vi.fn();
   const onDevelopmentFailure = vi.fn();
+  let previewed: string | undefined;
   const store = new RemoteStore({
     fetch: ((loadable: { version: string }, attempt: number) => {
       const answer = Promise.withResolvers<Definition>();
@@ -38,6 +39,7 @@ function controlled(release: Release, blocked: Pick<Set<string>, 'has' | 'add'> 
       },
     },
     onFailure,
+    onRenderFailure: ({ version }) => previewed === version,
     onDevelopmentFailure,
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -48,6 +50,9 @@ function controlled(release: Release, blocked: Pick<Set<string>, 'has' | 'add'> 
     onDevelopmentFailure,
     store,
     blocked,
+    preview(version: string) {
+      previewed = version;
+    },
     settle,
     state: () => store.get(release),
     async arrive(index: number) {
@@ -134,6 +139,14 @@ describe('a version without a previous one', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('has its page loaded again if it throws in a preview, which that ends', async () => {
+    const { store, arrive, preview } = controlled(alone);
+    store.load(alone);
+    await arrive(0);
+    preview('2');
+    expect(store.failedToRender(alone, '2', new Error('boom'))).toBe(true);
+  });
+
   it('leaves a page that throws to its error screen', async () => {
     const { store, state, arrive, report } = controlled(alone);
     store.load(alone);
@@ -195,6 +208,14 @@ describe('a version with a previous one', () => {
     await next.arrive(0);
     expect(next.state()).toMatchObject({ status: 'ready', version: '1' });
     expect(next.store.failedToRender(backed, '1', new Error('boom too'))).toBe(false);
+  });
+
+  it('isn’t blocked for a file that could not be fetched', async () => {
+    const { store, arrive, blocked } = controlled(backed);
+    store.load(backed);
+    await arrive(0);
+    const gone = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+    expect([store.failedToRender(backed, '2', gone), [...blocked]]).toEqual([false, []]);
   });
 
   it('doesn’t reload a page for a version that is blocked already, or that can’t be blocked', async () => {

@@ -1,6 +1,7 @@
 import type { Release } from '@boardwalk/contracts';
 import { addCatalog, type RemoteDefinition } from '@boardwalk/kit';
 import { classifyFailure } from './classify-failure.ts';
+import { isChunkFailure } from './load-errors.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 import { RemoteReports, type RemoteReportsParts } from './remote-reports.ts';
 import type { Loadable } from './runtime.ts';
@@ -22,6 +23,11 @@ interface RemoteStoreParts extends RemoteReportsParts {
   marks: Pick<StartMarks, 'begin' | 'rendered' | 'end' | 'blocks' | 'block'>;
   /** Called if a chosen version failed, or was so slow that the previous one is shown. */
   onFailure: (release: Release) => void;
+  /**
+   * Called if a page of a chosen version threw.
+   * @returns whether another page load chooses another version.
+   */
+  onRenderFailure: (release: Release) => boolean;
   /** Called instead of `onFailure` for a remote on a development server: it stays, and its team sees the error. */
   onDevelopmentFailure: (release: Release, error: unknown) => void;
 }
@@ -31,7 +37,10 @@ const isInDevelopment = ({ integrity }: Release): boolean => integrity === null;
 
 /** Loads each remote once per tab, however many places show it; falls back to the previous version, and retries on request. */
 export class RemoteStore {
-  readonly #parts: Pick<RemoteStoreParts, 'fetch' | 'marks' | 'onFailure' | 'onDevelopmentFailure'>;
+  readonly #parts: Pick<
+    RemoteStoreParts,
+    'fetch' | 'marks' | 'onFailure' | 'onRenderFailure' | 'onDevelopmentFailure'
+  >;
   readonly #reports: RemoteReports;
   readonly #states = new Map<string, RemoteState>();
   readonly #listeners = new Set<() => void>();
@@ -43,9 +52,10 @@ export class RemoteStore {
     causeOf = () => undefined,
     marks = NO_MARKS,
     onFailure = () => {},
+    onRenderFailure = () => false,
     onDevelopmentFailure = () => {},
   }: Pick<RemoteStoreParts, 'fetch'> & Partial<RemoteStoreParts>) {
-    this.#parts = { fetch, marks, onFailure, onDevelopmentFailure };
+    this.#parts = { fetch, marks, onFailure, onRenderFailure, onDevelopmentFailure };
     this.#reports = new RemoteReports({ classify, report, causeOf });
   }
 
@@ -123,9 +133,10 @@ export class RemoteStore {
       this.#parts.onDevelopmentFailure(release, error);
       return false;
     }
-    if (version !== release.version) return false;
-    this.#parts.onFailure(release);
-    const { marks } = this.#parts;
+    // A file that could not be fetched is tried again by the user: the connection may be the reason.
+    if (version !== release.version || isChunkFailure(error)) return false;
+    const { marks, onRenderFailure } = this.#parts;
+    if (onRenderFailure(release)) return true;
     // Blocked already: the previous version could not be loaded.
     if (!release.fallback || marks.blocks(release.name, version)) return false;
     return marks.block(release.name, version);

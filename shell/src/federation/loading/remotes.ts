@@ -1,5 +1,5 @@
 import { DEVELOPMENT_FAILURE_EVENT, type DevelopmentFailure } from '@boardwalk/contracts';
-import { endPreviewOf } from '../preview/preview-session.ts';
+import { endPreviewAtReload, endPreviewOf } from '../preview/preview-session.ts';
 import { report } from '../telemetry.ts';
 import { causeOf } from './failure-cause.ts';
 import { RemoteStore } from './remote-store.ts';
@@ -13,6 +13,7 @@ export const remotes = new RemoteStore({
   causeOf,
   marks: startMarks,
   onFailure: endPreviewOf,
+  onRenderFailure: endPreviewAtReload,
   onDevelopmentFailure: ({ name }, error) =>
     window.dispatchEvent(
       new CustomEvent<DevelopmentFailure>(DEVELOPMENT_FAILURE_EVENT, { detail: { remote: name, error } }),

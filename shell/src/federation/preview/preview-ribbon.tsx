@@ -2,12 +2,12 @@ import { Button, chakra, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useReleaseSet } from '../set/set-store.ts';
-import { leavePreview, previewIsOver } from './preview-session.ts';
+import { leavePreview, previewEnd } from './preview-session.ts';
 
 /** Banner on every page of a preview, with a button to leave it. */
 export function PreviewRibbon() {
   const preview = useReleaseSet()?.preview;
-  const [tellsEnd, setTellsEnd] = useState(previewIsOver);
+  const [end, setEnd] = useState(previewEnd);
   if (preview) {
     const { name, version, expiresAt } = preview;
     return (
@@ -18,10 +18,14 @@ export function PreviewRibbon() {
       </Ribbon>
     );
   }
-  if (!tellsEnd) return null;
+  if (!end) return null;
   return (
-    <Ribbon action={<Trans>Close</Trans>} onAct={() => setTellsEnd(false)}>
-      <Trans>The preview has expired. You are back on the public site.</Trans>
+    <Ribbon action={<Trans>Close</Trans>} onAct={() => setEnd(undefined)}>
+      {end === 'expired' ? (
+        <Trans>The preview has expired. You are back on the public site.</Trans>
+      ) : (
+        <Trans>The preview ended because its version failed. You are back on the public site.</Trans>
+      )}
     </Ribbon>
   );
 }

@@ -35,14 +35,14 @@ it('resumes after a reload', async () => {
   releaseSets.preview.mockResolvedValueOnce({});
   await session.resumePreview();
   expect(releaseSets.preview).toHaveBeenLastCalledWith(signed);
-  expect([session.previewIsOver(), kept.size]).toEqual([false, 1]);
+  expect([session.previewEnd(), kept.size]).toEqual([undefined, 1]);
 });
 
 it('reports its expiry, once', async () => {
   const { SetRefused } = await import('../set/verify-set.ts');
   releaseSets.preview.mockRejectedValueOnce(new SetRefused('expired'));
   await session.resumePreview();
-  expect([session.previewIsOver(), kept.size]).toEqual([true, 0]);
+  expect([session.previewEnd(), kept.size]).toEqual(['expired', 0]);
 });
 
 it('ends if its version fails, and not if another does', () => {
@@ -51,6 +51,16 @@ it('ends if its version fails, and not if another does', () => {
   expect(releaseSets.leavePreview).not.toHaveBeenCalled();
   session.endPreviewOf({ name: 'news', version: '2' } as Release);
   expect([releaseSets.leavePreview.mock.calls.length, kept.size]).toEqual([1, 0]);
+});
+
+it('ends with the next page load if a page of its version threw, which that page shows once', async () => {
+  releaseSets.current.mockReturnValue({ preview: { name: 'news', version: '2' } });
+  expect(session.endPreviewAtReload({ name: 'news', version: '1' } as Release)).toBe(false);
+  expect(session.endPreviewAtReload({ name: 'news', version: '2' } as Release)).toBe(true);
+  releaseSets.preview.mockClear();
+  await session.resumePreview();
+  expect([session.previewEnd(), kept.size]).toEqual(['failed', 0]);
+  expect(releaseSets.preview).not.toHaveBeenCalled();
 });
 
 it('has expired from its end on', () => {

@@ -9,8 +9,11 @@ import { SetRefused } from '../set/verify-set.ts';
 const PREVIEW_KEY = 'boardwalk-preview';
 const ENDED = msg`The preview ended because its version failed. You are back on the public site.`;
 
-/** Whether this page was opened in an expired preview. */
-let over = false;
+/** Session storage key of a preview that ended because its version failed; the next page shows it. */
+const FAILED_KEY = 'boardwalk-preview-failed';
+
+/** Why the preview of the previous page ended, if it did. */
+let end: 'expired' | 'failed' | undefined;
 
 /** Starts a preview in this tab, which survives reloads. @throws SetRefused if it isn't genuine or has expired. */
 export async function startPreview(signed: SignedText): Promise<ReleaseSet> {
@@ -21,17 +24,22 @@ export async function startPreview(signed: SignedText): Promise<ReleaseSet> {
 
 /** Resumes the preview that this tab had before a reload. */
 export async function resumePreview(): Promise<void> {
+  if (tabStore.getItem(FAILED_KEY) !== null) {
+    tabStore.removeItem(FAILED_KEY);
+    end = 'failed';
+  }
   const signed = tabStore.readJson<SignedText>(PREVIEW_KEY);
   if (signed === undefined) return;
   try {
     await releaseSets.preview(signed);
   } catch (error) {
-    over = error instanceof SetRefused && error.refusal === 'expired';
+    if (error instanceof SetRefused && error.refusal === 'expired') end = 'expired';
     tabStore.removeItem(PREVIEW_KEY);
   }
 }
 
-export const previewIsOver = (): boolean => over;
+/** Returns why the preview of the previous page ended; undefined if there was none. */
+export const previewEnd = (): 'expired' | 'failed' | undefined => end;
 
 /** Returns this tab to the public site. Pages that are open already stay until they are loaded again. */
 export function leavePreview(): void {
@@ -45,10 +53,25 @@ export function isPreviewExpired(): boolean {
   return preview !== undefined && Date.parse(preview.expiresAt) <= clock.now();
 }
 
-/** Ends the preview if it is about this release. */
+/** Ends the preview if it is about this release, which could not be loaded. */
 export function endPreviewOf(release: Release): void {
-  const preview = releaseSets.current()?.preview;
-  if (preview?.name !== release.name || preview.version !== release.version) return;
+  if (!isPreviewed(release)) return;
   leavePreview();
   notice.error(i18n._(ENDED));
+}
+
+/**
+ * Ends the preview at the next page load if it is about this release, whose page threw.
+ * @returns whether it does.
+ */
+export function endPreviewAtReload(release: Release): boolean {
+  if (!isPreviewed(release)) return false;
+  tabStore.removeItem(PREVIEW_KEY);
+  tabStore.setItem(FAILED_KEY, 'true');
+  return true;
+}
+
+function isPreviewed(release: Release): boolean {
+  const preview = releaseSets.current()?.preview;
+  return preview?.name === release.name && preview.version === release.version;
 }

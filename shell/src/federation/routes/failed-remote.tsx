@@ -13,6 +13,7 @@ import { PageLoading } from '../../frame/page-loading.tsx';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { isChunkFailure } from '../loading/load-errors.ts';
 import { useRemotes } from '../loading/remotes-context.ts';
+import { sendReports } from '../telemetry.ts';
 import type { LoadedRemote } from './remote-routes.tsx';
 
 const NotFoundPage = lazyPart(() => import('../../errors/not-found-page.tsx'));
@@ -31,8 +32,10 @@ function FailedPage({ remote, error }: { remote: LoadedRemote; error: unknown })
   const [failed, setFailed] = useState<unknown>();
   // Before the first paint, so that the error screen isn't visible while the page is loaded again.
   useLayoutEffect(() => {
-    if (isRemoteError(error) && remotes.failedToRender(release, version, error)) location.reload();
-    else setFailed(error);
+    if (isRemoteError(error) && remotes.failedToRender(release, version, error)) {
+      sendReports();
+      location.reload();
+    } else setFailed(error);
   }, [remotes, release, version, error]);
   if (failed !== error) return <PageLoading />;
   // React Router doesn't load a lazy part again after a failure.

@@ -1,4 +1,4 @@
-import { isSamePage, Outlet, useLocation, useParams } from '@boardwalk/kit';
+import { isSamePage, Outlet, useLocation, useNavigationType, useParams } from '@boardwalk/kit';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { PageLoading } from '../../frame/page-loading.tsx';
 import { useRemotes } from '../loading/remotes-context.ts';
@@ -24,11 +24,13 @@ export function PageBoundary({ remote, pattern, isLeaf }: PageBoundaryProps) {
 /** React `key` of the open page. */
 function usePageKey(pattern: string): number {
   const { state } = useLocation();
+  // The state of a history entry remains: Back to it opens another page.
+  const isKept = useNavigationType() === 'REPLACE' && isSamePage(state);
   const params = useParams();
   const path = pattern.replace(/:(\w+)\??|\*$/g, (_, name?: string) => params[name ?? '*'] ?? '');
   const [page, setPage] = useState({ path, key: 0 });
   if (page.path === path) return page.key;
-  const next = { path, key: isSamePage(state) ? page.key : page.key + 1 };
+  const next = { path, key: isKept ? page.key : page.key + 1 };
   setPage(next);
   return next.key;
 }

@@ -121,7 +121,8 @@ async function open(path: string, release: Release): Promise<void> {
   );
 }
 
-const go = (to: string, state?: object) => act(async () => router.navigate(to, { state }));
+const go = (to: string, options?: { state: object; replace: true }) =>
+  act(async () => router.navigate(to, options));
 const heading = () => page.querySelector('h1')?.textContent;
 const field = (label: string) => page.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
 const shows = (text: string) =>
@@ -164,7 +165,7 @@ it('mounts another page at another path, under the same layout, unless only its 
   await open('/shop/7', releaseOf('1'));
   await shows('Item 7 of 1');
   const [basket, note] = [field('Basket'), field('Note')];
-  await go('/shop/8', SAME_PAGE);
+  await go('/shop/8', { state: SAME_PAGE, replace: true });
   expect(heading()).toBe('Item 8 of 1');
   expect(field('Note')).toBe(note);
   await go('/shop/9');
@@ -173,6 +174,11 @@ it('mounts another page at another path, under the same layout, unless only its 
   expect(field('Basket')).toBe(basket);
   await go('/shop/9?size=xl');
   expect(field('Basket')).toBe(basket);
+  // Back to the entry that a page got while it was open.
+  const other = field('Note');
+  await act(async () => router.navigate(-2));
+  await shows('Item 8 of 1');
+  expect(field('Note')).not.toBe(other);
 });
 
 it('mounts a layout with a parameter again for another parameter', async () => {

@@ -1,9 +1,8 @@
 import type { Release } from '@boardwalk/contracts';
-import { ErrorScreen, useLocation, useNavigation, useRevalidator } from '@boardwalk/kit';
+import { ErrorScreen, useLocation, useRevalidator } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageLoading } from '../../frame/page-loading.tsx';
-import { useRemotes } from '../loading/remotes-context.ts';
 import { hasPage } from './remote-routes.tsx';
 import { RemoteNotReady, useRemote } from './remote-state.tsx';
 
@@ -13,13 +12,14 @@ interface RemotePageProps {
   path: string;
 }
 
-/** Number of times that route discovery is repeated for a page. */
+/** Maximum number of times that route discovery is repeated for a page. */
 const MAX_TRIES = 5;
+/** Delay between them, in milliseconds. */
+const RETRY_DELAY_MS = 200;
 
 /** Shows that the remote of a page is loading or has failed. Once it is loaded, the router discovers its routes, which replace this. */
 export function RemotePage({ release, path }: RemotePageProps) {
   const { t } = useLingui();
-  const remotes = useRemotes();
   const state = useRemote(release);
   const isReady = state?.status === 'ready' && hasPage(state.definition, path);
   const isUndiscovered = useDiscovery(isReady);
@@ -28,29 +28,29 @@ export function RemotePage({ release, path }: RemotePageProps) {
     return (
       <ErrorScreen
         detail={t`${release.name} declares ${path} but has no page for it.`}
-        onRetry={() => remotes.retry(release)}
+        onRetry={() => location.reload()}
       />
     );
   return <PageLoading />;
 }
 
 /**
- * Makes the router discover the routes at this URL again. React Router ignores a revalidation during a view transition, so it is repeated when the
- * router is idle.
+ * Makes the router discover the routes at this URL again. React Router ignores a revalidation during a view transition, so it is repeated.
  * @returns whether it was repeated in vain.
  */
 function useDiscovery(isReady: boolean): boolean {
-  const { state, revalidate } = useRevalidator();
-  const isIdle = useNavigation().state === 'idle' && state === 'idle';
+  const { revalidate } = useRevalidator();
   const { key } = useLocation();
-  const tries = useRef({ key, count: 0 });
-  const [exhaustedAt, setExhaustedAt] = useState<string>();
+  const [done, setDone] = useState({ key, tries: 0 });
+  const tries = done.key === key ? done.tries : 0;
   useEffect(() => {
-    if (!isReady || !isIdle) return;
-    if (tries.current.key !== key) tries.current = { key, count: 0 };
-    tries.current.count += 1;
-    if (tries.current.count > MAX_TRIES) setExhaustedAt(key);
-    else void revalidate();
-  }, [isReady, isIdle, key, revalidate]);
-  return exhaustedAt === key;
+    if (!isReady || tries >= MAX_TRIES) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const repeat = () => {
+      timer = setTimeout(() => setDone({ key, tries: tries + 1 }), RETRY_DELAY_MS);
+    };
+    void revalidate().then(repeat);
+    return () => clearTimeout(timer);
+  }, [isReady, key, tries, revalidate]);
+  return isReady && tries >= MAX_TRIES;
 }

@@ -66,7 +66,7 @@ function site(...releases: Release[]) {
       return arrival.promise;
     },
   });
-  const cross = vi.fn(async () => false);
+  const cross = vi.fn(async (_path: string) => false);
   const admits = vi.fn((_access: unknown) => true);
   const routes = new RemoteRoutes({ remotes, set: () => set, cross, admits });
   const router = createBrowserRouter(
@@ -187,6 +187,19 @@ it('chooses the version after the tab may have changed its set', async () => {
   remotes.place(next, shop('2').definition);
   await router.navigate('/shop');
   expect(dataOf('list')).toBe('list 2');
+});
+
+it('takes the tab’s own version after a preview failed to load', async () => {
+  const preview = releaseOf('shop', 'preview');
+  const { set, arriving, router, dataOf } = site(preview);
+  const going = router.navigate('/shop');
+  await vi.waitFor(() => expect(arriving.size).toBe(1));
+  set.remotes = [releaseOf('shop', '1')];
+  arriving.get('shop_preview')?.reject(new Error('404'));
+  await vi.waitFor(() => expect(arriving.size).toBe(2));
+  arriving.get('shop_1')?.resolve(shop('1').definition);
+  await going;
+  expect(dataOf('list')).toBe('list 1');
 });
 
 it('reports what a loader throws to the nearest route with an error screen', async () => {

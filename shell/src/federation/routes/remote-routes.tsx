@@ -32,7 +32,7 @@ interface RemoteRoutesParts {
    * Called before the release for a path is chosen, at which the tab may change its set.
    * @returns whether the page is loaded from the server instead.
    */
-  cross: () => Promise<boolean>;
+  cross: (path: string) => Promise<boolean>;
   /** Returns whether the current user may open pages with this access, or isn't known yet. Nothing is loaded for users who are redirected. */
   admits: (access: RouteAccess) => boolean;
 }
@@ -51,19 +51,23 @@ export class RemoteRoutes {
    * For `patchRoutesOnNavigation`: loads the remote that serves a path and adds its routes. If it fails, or takes longer than a second, the catch-all
    * route shows its state.
    */
-  readonly discover = async ({ path, patch, signal }: Discovery): Promise<void> => {
+  readonly discover = async (discovery: Discovery): Promise<void> => {
+    const { path, patch, signal } = discovery;
     const { remotes, cross, admits } = this.#parts;
-    if (await cross()) return;
+    if (await cross(path)) return;
     const match = this.#matchOf(path);
     if (!match || this.#added.has(match.release.name) || !admits(match.route.access)) return;
     const { release } = match;
     remotes.load(release);
     await remotes.settled(release);
+    // A preview that fails to load ends, and the tab returns to its own set.
+    if (this.#matchOf(path)?.release.container !== release.container) return this.discover(discovery);
     const state = remotes.get(release);
     // The routes of an aborted navigation aren't added, so they must not count as added.
     if (signal.aborted || state?.status !== 'ready' || this.#added.has(release.name)) return;
     const { version, definition, since } = state;
-    patch(FRAME_ID, [this.add({ release, version, definition, since })]);
+    patch(FRAME_ID, [remoteRoute({ release, version, definition, since })]);
+    this.#added.set(release.name, release.container);
   };
 
   /** Creates the route of a remote, which the caller adds to the router. */
