@@ -130,17 +130,9 @@ export async function loadLazyParts(routes: RouteObject[], path: string): Promis
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      const { lazy } = route;
-      if (!lazy) return;
-      const loaded: object = typeof lazy === 'function' ? await lazy() : await loadProperties(lazy);
-      Object.assign(route, loaded, { lazy: undefined });
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-}
-
-async function loadProperties(lazy: Exclude<RouteObject['lazy'], (() => unknown) | undefined>) {
-  const parts = Object.entries(lazy).map(async ([name, load]) => [name, await load?.()] as const);
-  return Object.fromEntries(await Promise.all(parts));
 }
 
 interface BoundedOptions {
@@ -164,10 +156,18 @@ function bounded(routes: RouteObject[], parent: string, options: BoundedOptions)
   });
 }
 
-/** Copies a route. React Router clears the properties of `lazy` once they are loaded, and two routes of a remote can share one object. */
+/**
+ * Copies a route, with `lazy` as a function. With an object, React Router 7.18 ignores that a component without a loader can't be loaded, and clears
+ * the properties of an object that several routes can share.
+ */
 function copyOf(route: RouteObject): RouteObject {
   const { lazy } = route;
-  return typeof lazy === 'object' ? { ...route, lazy: { ...lazy } } : { ...route };
+  if (typeof lazy !== 'object') return { ...route };
+  const load = async () => {
+    const parts = Object.entries(lazy).map(async ([name, part]) => [name, await part?.()] as const);
+    return Object.fromEntries(await Promise.all(parts)) as Partial<RouteObject>;
+  };
+  return { ...route, lazy: load } as RouteObject;
 }
 
 function patternOf({ path }: RouteObject, parent: string): string {
