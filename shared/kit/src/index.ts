@@ -1,6 +1,7 @@
 /**
  * The package that shell and remotes share at run time. Its exports and React are everything that a remote may build with; its version is the
  * contract that `remote.json` refers to.
+ * @packageDocumentation
  */
 export type { ComboboxRootProps } from './chakra/combobox-items.ts';
 // Components: Chakra's forms, data and overlays. Each loads its chunk on render.
