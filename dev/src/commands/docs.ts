@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
-import { isKitReferenceCurrent, KIT_PAGE, kitReference } from '../reference/kit-reference.ts';
+import { isKitPageCurrent, KIT_PAGE } from '../reference/kit-page.ts';
 import { SETTINGS_PAGE, settingsReference } from '../reference/settings-reference.ts';
 
 /** Writes the pages that are generated from code; with `--check` it only reports whether they match the code. */
@@ -11,13 +11,16 @@ const text = await settingsReference();
 if (process.argv.includes('--check')) {
   const problems = [
     readFileSync(file, 'utf8') === text ? [] : [`${SETTINGS_PAGE} differs from the schemas of the services.`],
-    isKitReferenceCurrent() ? [] : [`${KIT_PAGE} differs from the sources of the kit.`],
+    isKitPageCurrent() ? [] : [`${KIT_PAGE} differs from the sources of the kit.`],
   ].flat();
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 } else {
   writeFileSync(file, text);
-  if (!isKitReferenceCurrent()) writeFileSync(join(ROOT, KIT_PAGE), await kitReference());
+  if (!isKitPageCurrent()) {
+    const { kitReference } = await import('../reference/kit-reference.ts');
+    writeFileSync(join(ROOT, KIT_PAGE), await kitReference());
+  }
   const diagrams = join(import.meta.dirname, '../checks/check-state-diagrams.ts');
   process.exitCode = spawnSync('node', [diagrams, '--write'], { stdio: 'inherit' }).status ?? 1;
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 import { type ComponentDoc, type PropItem, withCompilerOptions } from 'react-docgen-typescript';
@@ -10,11 +9,9 @@ import {
   ReflectionKind,
   type SignatureReflection,
 } from 'typedoc';
+import { KIT, kitStamp } from './kit-page.ts';
 import { exampleOf, readSources } from './usage-examples.ts';
 
-/** The page that lists every export of the kit. */
-export const KIT_PAGE = 'docs/developers/kit-reference.md';
-const KIT = 'shared/kit/src';
 const COMMAND = 'npm run docs';
 /** Maximum length of a type on the page, in characters. */
 const MAX_TYPE_LENGTH = 160;
@@ -41,7 +38,7 @@ interface Entry {
 }
 
 /**
- * Returns the text of {@link KIT_PAGE}: components and their props by react-docgen-typescript, everything else by TypeDoc. Takes about a minute.
+ * Returns the text of the kit's page: components and their props by react-docgen-typescript, everything else by TypeDoc. Takes about a minute.
  * @throws Error when the sources can't be read.
  */
 export async function kitReference(): Promise<string> {
@@ -52,7 +49,7 @@ export async function kitReference(): Promise<string> {
   return [
     '# Reference of the kit',
     '',
-    `<!-- sources: ${sourcesHash()} -->`,
+    kitStamp(),
     '',
     `Every export of \`@boardwalk/kit\`, by the folder of its source. This page is made from the sources: \`${COMMAND}\`. [The kit, part by part](kit.md) explains how the`,
     'parts work together.',
@@ -63,20 +60,6 @@ export async function kitReference(): Promise<string> {
       .sort(([one], [other]) => one.localeCompare(other))
       .flatMap(([folder, list]) => [`## ${folder}`, '', ...list.flatMap(render)]),
   ].join('\n');
-}
-
-/** Returns whether the page was made from the current sources. */
-export function isKitReferenceCurrent(): boolean {
-  const file = join(ROOT, KIT_PAGE);
-  return existsSync(file) && readFileSync(file, 'utf8').includes(`<!-- sources: ${sourcesHash()} -->`);
-}
-
-/** Hash of the sources of the kit, without tests: making the page to compare it would take a minute in each check. */
-function sourcesHash(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(`${KIT}/**/*.{ts,tsx}`, { cwd: ROOT }).sort())
-    if (!/\.test\./.test(file)) hash.update(file).update(readFileSync(join(ROOT, file)));
-  return hash.digest('hex').slice(0, 16);
 }
 
 async function readEntries(): Promise<Entry[]> {
@@ -114,12 +97,20 @@ function entryOf(
     name: child.name,
     kind: component ? 'component' : kindOf(target),
     file,
-    text: textOf(comment) || firstParagraph(component?.description ?? ''),
+    text: textOf(comment) || firstParagraph(component?.description ?? '') || usualText(child.name, file),
     signature: component || !signature ? undefined : signatureText(signature),
     details: component ? [] : detailsOf(comment, signature),
     props: component ? Object.values(component.props).map(propOf) : fieldsOf(target),
-    example: file && (tagText(comment, '@example') ?? exampleOf(child.name, component !== undefined, sources)),
+    example: file && (tagText(comment, '@example') ?? exampleOf(child.name, sources)),
   };
+}
+
+/** Returns the text of an export whose source needs none: a component of Chakra, or the props of a component. */
+function usualText(name: string, file: string | undefined): string {
+  if (name.endsWith('Props')) return `Props of \`${name.replace(/(Root)?Props$/, '')}\`.`;
+  if (!file?.startsWith(`${KIT}/chakra/`)) return '';
+  const page = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+  return `Chakra’s [${name}](https://chakra-ui.com/docs/components/${page}).`;
 }
 
 function kindOf(target: DeclarationReflection): Entry['kind'] {

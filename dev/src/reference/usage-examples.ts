@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 
 /** Sources that use the kit; the examples of earlier ones are preferred. */
-const USERS = ['shared/kit/src/**/*.stories.tsx', 'remotes/*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}'];
+const USERS = [
+  'shared/kit/src/**/*.stories.tsx',
+  'remotes/*/src/**/*.{ts,tsx}',
+  'shell/src/**/*.{ts,tsx}',
+  'shared/kit/src/**/*.{ts,tsx}',
+];
 /** Maximum number of lines of an example. */
-const MAX_LINES = 24;
+const MAX_LINES = 32;
 /** Number of lines of a good example: shorter ones show too little. */
 const GOOD_LINES = 8;
 
@@ -17,8 +22,11 @@ export function readSources(): string[] {
 }
 
 /** Returns a real use of an export: the one whose length is closest to a good one; undefined if none is short enough. */
-export function exampleOf(name: string, isComponent: boolean, sources: readonly string[]): string | undefined {
-  const found = sources.flatMap((source) => (isComponent ? elementsOf(source, name) : callsOf(source, name)));
+export function exampleOf(name: string, sources: readonly string[]): string | undefined {
+  const uses = /^[A-Z][a-z]/.test(name)
+    ? (source: string) => [...elementsOf(source, name), ...elementsOf(source, `${name}.Root`)]
+    : (source: string) => callsOf(source, name);
+  const found = sources.flatMap(uses);
   const distance = (text: string) => Math.abs(text.split('\n').length - GOOD_LINES);
   return found
     .filter((text) => text.split('\n').length <= MAX_LINES)
@@ -28,12 +36,13 @@ export function exampleOf(name: string, isComponent: boolean, sources: readonly 
 /** Returns the elements of a component. The formatter puts their ends at the indentation of their beginnings. */
 function elementsOf(source: string, name: string): string[] {
   const end = (indent: string) => new RegExp(`^${indent}(</${name}>|/>|<${name}[^\\n]*(/>|</${name}>))`);
-  return blocksOf(source, new RegExp(`^( *)<${name}[\\s>/]`, 'gm'), end);
+  const inline = [...source.matchAll(new RegExp(`<${name} [^<>\\n]*/>`, 'g'))].map(([text]) => text);
+  return [...blocksOf(source, new RegExp(`^( *)<${name}[\\s>/]`, 'gm'), end), ...inline];
 }
 
-/** Returns the statements that call a function. */
+/** Returns the statements that call a function, or a method of a value. */
 function callsOf(source: string, name: string): string[] {
-  const begin = new RegExp(`^( *)(?!import|export \\{|\\*|function)[^\\n/*]*\\b${name}(<[^\\n]*>)?\\(`, 'gm');
+  const begin = new RegExp(`^( *)(?!import|export \\{|\\*|function)[^\\n/*]*\\b${name}(\\.\\w+)?(<[^\\n]*>)?\\(`, 'gm');
   return blocksOf(source, begin, (indent) => new RegExp(`^${indent}([)}\\]]|\\S[^\\n]*[;,]$)`));
 }
 

@@ -1,6 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+/** Meaning of a {@link StatusDot}, which decides its color and shape. */
 export type StatusTone = 'on' | 'off' | 'warning' | 'unknown';
 
 const SHAPES = {

@@ -3,6 +3,7 @@ import { addDays, type Day, weekdayOf } from './days.ts';
 
 /** Setting of the first day of the week: the browser locale's, or one of the three in use. */
 export const WEEK_STARTS = ['locale', 'MO', 'SA', 'SU'] as const;
+/** A value of {@link WEEK_STARTS}. */
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
 const DAYS = WEEKDAYS.length;

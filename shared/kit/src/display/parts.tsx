@@ -20,10 +20,12 @@ const inRoom =
     </Suspense>
   );
 
+/** A line or bar chart with its values as a table. */
 export const Chart: ComponentType<ChartProps> = inRoom<ChartProps>(
   lazyComponent(display, (parts) => parts.Chart),
   '16rem',
 );
+/** Entries in the order of time, on a line. */
 export const Timeline: ComponentType<TimelineProps> = inRoom<TimelineProps>(
   lazyComponent(display, (parts) => parts.Timeline),
   '12rem',

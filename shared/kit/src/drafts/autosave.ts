@@ -1,3 +1,4 @@
+/** Options of an {@link Autosave}: what is compared, sent and stored. */
 export interface AutosaveOptions<Value> {
   /** The server's value. */
   saved: Value;

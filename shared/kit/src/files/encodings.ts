@@ -17,4 +17,5 @@ export const ENCODINGS = {
   'euc-kr': 'EUC-KR',
 } as const;
 
+/** Label of an encoding, as in the Encoding standard; a key of {@link ENCODINGS}. */
 export type Encoding = keyof typeof ENCODINGS;

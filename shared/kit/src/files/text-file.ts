@@ -1,5 +1,6 @@
 import type { Encoding } from './encodings.ts';
 
+/** Content of a text file, with the encoding in which it was read. */
 export interface TextFile {
   text: string;
   encoding: Encoding;

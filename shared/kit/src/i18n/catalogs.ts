@@ -10,6 +10,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español' } as con
   PageLanguage,
   string
 >;
+/** A language of the interface; `en-XA` is the pseudo-language of development. */
 export type Language = keyof typeof LANGUAGES | 'en-XA';
 
 /** Translator of this page, in the current language. */

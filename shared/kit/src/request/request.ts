@@ -10,6 +10,7 @@ import { errorOfAnswer, errorOfInterruption, RequestError } from './request-erro
 /** Timeout of a call, in milliseconds. */
 export const REQUEST_TIMEOUT = 30_000;
 
+/** Options of a call. */
 export interface RequestOptions {
   /** The caller shows the failure itself; no toast. */
   suppressErrors?: boolean;

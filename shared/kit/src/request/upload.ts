@@ -5,6 +5,7 @@ import { noteMutation } from './mutations.ts';
 import { answerLanguage } from './request.ts';
 import { errorOfAnswer, errorOfInterruption, type RequestError } from './request-error.ts';
 
+/** Options of an upload. */
 export interface UploadOptions {
   /** Endpoint of the path: invalidates the queries listed for it in `STALE_AFTER` of the contracts. */
   endpoint?: MutationEndpoint;

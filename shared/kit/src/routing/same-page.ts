@@ -4,7 +4,10 @@
  */
 export const SAME_PAGE = { samePage: true };
 
-/** @param state the location's state, of unknown type. */
+/**
+ * Returns whether a navigation only changes the URL of the open page.
+ * @param state the location's state, of unknown type.
+ */
 export function isSamePage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'samePage' in state && state.samePage === true;
 }

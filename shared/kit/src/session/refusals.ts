@@ -7,6 +7,7 @@ const SESSION_REFUSALS = [
   'SESSION_ENDED',
   'FRESH_SIGN_IN_NEEDED',
 ] as const satisfies readonly ErrorCode[];
+/** Error code of a call that was rejected for a reason that concerns the whole session. */
 export type SessionRefusal = (typeof SESSION_REFUSALS)[number];
 
 const listeners = new Set<(refusal: SessionRefusal) => void>();

@@ -36,8 +36,10 @@ export interface SessionActions {
   error: string | null;
 }
 
+/** Provides the {@link SessionActions} of the shell. */
 export const SessionActionsContext = createContext<SessionActions | null>(null);
 
+/** Returns the actions of the session: sign in, sign out. @throws Error outside of the shell. */
 export function useSessionActions(): SessionActions {
   const actions = useContext(SessionActionsContext);
   if (!actions) throw new Error('useSessionActions needs the shell’s session around it');
@@ -47,6 +49,7 @@ export function useSessionActions(): SessionActions {
 /** The signed-in member's current data on the server: roles, permissions, profile. */
 export const currentUserQuery = endpointQuery('GET /api/users/me', {});
 
+/** The session of this browser. */
 export interface Session {
   state: SessionState;
   /** The signed-in user; `roles` are those of the server, or the token's until the server has responded. */

@@ -8,6 +8,7 @@ export const DATE_FORMATS = [
   'dd.MM.yyyy',
   'yyyy-MM-dd',
 ] as const;
+/** A value of {@link DATE_FORMATS}. */
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
 /** Language and IANA time zone of the reader; by default the viewer's zone. */

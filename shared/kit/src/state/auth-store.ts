@@ -32,6 +32,7 @@ interface AuthActions {
   clear(): void;
 }
 
+/** Store of the signed-in state: access token, user with roles; persisted in this browser. Parts use `useSession()` instead. */
 export const useAuthStore = create<AuthState & AuthActions>()(
   persist(
     (set) => ({

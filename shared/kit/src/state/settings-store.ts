@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../i18n/catalogs.ts';
 import type { DateFormat } from '../settings/format-date.ts';
 import { persisted } from '../storage/persisted.ts';
 
+/** Storage key of the settings. */
 export const SETTINGS_STORAGE_KEY = 'user-settings';
 
 /** Settings of a member on this device. */
@@ -24,6 +25,7 @@ export interface Settings {
   weekStart: WeekStart;
 }
 
+/** Settings of a member who has changed none. */
 export const DEFAULT_SETTINGS: Settings = {
   notifications: { email: true, push: true, inApp: true, marketing: false },
   display: { density: 'comfortable', fontSize: 'medium', reduceAnimations: false, highContrastMode: false },
@@ -49,6 +51,7 @@ interface SettingsActions {
   reset(): void;
 }
 
+/** Store of the settings, persisted in this browser. */
 export const useSettingsStore = create<Settings & SettingsActions>()(
   persist(
     (set) => ({

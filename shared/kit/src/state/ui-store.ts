@@ -10,7 +10,9 @@ import {
   updateToast,
 } from '../toasts/queue.ts';
 
+/** Choices of the theme; `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
+/** A value of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];
 
 /** Storage key of the theme. The rest of this store isn't persisted. */
