@@ -92,7 +92,8 @@ function entryOf(
   const signature = target.signatures?.[0];
   const comment = signature?.comment ?? target.comment;
   const isValue = target.kindOf([ReflectionKind.Function, ReflectionKind.Variable]);
-  const component = file && isValue && /^[A-Z][a-z]/.test(child.name) ? components.get(child.name) : undefined;
+  const component =
+    file && isValue && /^[A-Z][a-z]/.test(child.name) ? components.get(child.name) : undefined;
   return {
     name: child.name,
     kind: component ? 'component' : kindOf(target),
@@ -170,7 +171,16 @@ function fieldsOf(target: DeclarationReflection): Prop[] {
 function readComponents(): Map<string, ComponentDoc> {
   const parser = withCompilerOptions(
     // ESNext modules, resolved as by a bundler.
-    { jsx: 4, module: 99, moduleResolution: 100, target: 99, allowImportingTsExtensions: true, noEmit: true, strict: true, skipLibCheck: true },
+    {
+      jsx: 4,
+      module: 99,
+      moduleResolution: 100,
+      target: 99,
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      strict: true,
+      skipLibCheck: true,
+    },
     {
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,
@@ -216,7 +226,9 @@ function render({ name, kind, file = '', text, signature, details, props, exampl
     '',
     ...(signature ? ['```ts', signature, '```', ''] : []),
     ...(details.length > 0 ? [...details, ''] : []),
-    ...(rows.length > 0 ? ['| Name | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows, ''] : []),
+    ...(rows.length > 0
+      ? ['| Name | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows, '']
+      : []),
     ...(example ? ['```tsx', example, '```', ''] : []),
     links.join(' · '),
     '',

@@ -42,7 +42,10 @@ function elementsOf(source: string, name: string): string[] {
 
 /** Returns the statements that call a function, or a method of a value. */
 function callsOf(source: string, name: string): string[] {
-  const begin = new RegExp(`^( *)(?!import|export \\{|\\*|function)[^\\n/*]*\\b${name}(\\.\\w+)?(<[^\\n]*>)?\\(`, 'gm');
+  const begin = new RegExp(
+    `^( *)(?!import|export \\{|\\*|function)[^\\n/*]*\\b${name}(\\.\\w+)?(<[^\\n]*>)?\\(`,
+    'gm',
+  );
   return blocksOf(source, begin, (indent) => new RegExp(`^${indent}([)}\\]]|\\S[^\\n]*[;,]$)`));
 }
 
@@ -52,6 +55,11 @@ function blocksOf(source: string, begin: RegExp, end: (indent: string) => RegExp
     const lines = source.slice(match.index).split('\n');
     const last = lines.findIndex((line) => end(indent).test(line));
     if (last < 0) return [];
-    return [lines.slice(0, last + 1).map((line) => line.slice(indent.length)).join('\n')];
+    return [
+      lines
+        .slice(0, last + 1)
+        .map((line) => line.slice(indent.length))
+        .join('\n'),
+    ];
   });
 }

@@ -199,6 +199,13 @@ it('requires revalidation of packages and their index, because a version may be 
   expect((await get('/packages/boardwalk-kit-3.0.0.tgz')).statusCode).toBe(404);
 });
 
+it('redirects to the documentation of the packages', async () => {
+  for (const url of ['/packages/docs', '/packages/docs/']) {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/packages/docs/index.html']);
+  }
+});
+
 it('responds with 503 for packages until their index exists, and with 404 where no build writes it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-packages-'));
   const building = await stubSite(undefined, { PACKAGES_DIR: folder });

@@ -61,6 +61,8 @@ export async function assetRoutes(
     isUnfinished: () => arePackagesUnfinished(configuration),
   });
 
+  app.get(`${PACKAGES_PATH}docs`, (_, reply) => reply.redirect(`${PACKAGES_PATH}docs/index.html`, 302));
+  app.get(`${PACKAGES_PATH}docs/`, (_, reply) => reply.redirect(`${PACKAGES_PATH}docs/index.html`, 302));
   app.get('/favicon.ico', (_, reply) => reply.redirect('/api/site/icon/32', 302));
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request, configuration))),

@@ -7,12 +7,13 @@ import { PlainError } from '../command/plain-error.ts';
 import { kitModule } from '../presets/kit-module.ts';
 import { runBuild } from '../targets/target.ts';
 import { BUILD, ROOT } from '../workspace/folders.ts';
+import { writeDocs } from './docs-pages.ts';
 import { INSIDE, type Manifest, manifestInside, manifestOf, PLANS } from './package-plans.ts';
 
 const WORK = join(BUILD, 'packages-work');
 const run = promisify(execFile);
 
-/** Packs every package into a folder, and returns the list that the site serves. @throws PlainError for errors of the compiler. */
+/** Packs every package into a folder, writes their documentation, and returns the list that the site serves. @throws PlainError for errors of the compiler. */
 export async function buildPackages(outDir: string): Promise<PackageIndex['packages']> {
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
@@ -32,6 +33,7 @@ export async function buildPackages(outDir: string): Promise<PackageIndex['packa
   writeJson(join(WORK, 'cli/remote.schema.json'), remoteManifestJsonSchema());
   const packages: PackageIndex['packages'] = [];
   for (const name of Object.keys(PLANS) as (keyof typeof PLANS)[]) packages.push(await pack(name, outDir));
+  writeDocs(outDir);
   writeJson(join(outDir, 'index.json'), { packages } satisfies PackageIndex);
   return packages;
 }

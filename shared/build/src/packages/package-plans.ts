@@ -51,7 +51,7 @@ const PRESETS_PLAN = {
       './package.json': './package.json',
     },
   },
-  without: ['@boardwalk/artwork', 'fflate', 'subset-font'],
+  without: ['@boardwalk/artwork', 'fflate', 'marked', 'subset-font'],
 } as const satisfies PackagePlan;
 
 /** The packages by the name of their folder. Their public interface is their `exports` and `bin`. */

@@ -5,13 +5,14 @@ import type { Target } from '../targets/target.ts';
 import { PACKAGES } from '../workspace/folders.ts';
 import { buildPackages } from './build-packages.ts';
 
-/** Source folders of the packages. */
+/** Source folders of the packages and of their documentation. */
 const SOURCES = [
   'shared/build',
   'shared/cli',
   'shared/contracts',
   'shared/create-boardwalk-remote',
   'shared/kit',
+  'docs/developers',
 ];
 
 /** Target of the packages for teams outside, which the site serves under `/packages/`. */
