@@ -1,7 +1,7 @@
 import { readOptions, UsageError } from '@boardwalk/build/command';
 
 /** Sufficient for a median that one bad run doesn't change. */
-const MIN_RUNS = 7;
+const DEFAULT_RUNS = 7;
 const FLOOD_SECONDS = 30;
 const MAX_FLOOD_SECONDS = 300;
 /** Sections of `--load`. */
@@ -51,7 +51,7 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
   if (gate && write) throw wrong('--gate counts and writes nothing: leave --write away.');
   return {
     gate,
-    runs: Number(runs ?? MIN_RUNS),
+    runs: Number(runs ?? DEFAULT_RUNS),
     seconds: Number(seconds ?? FLOOD_SECONDS),
     floods: floods?.split(','),
     only: names,

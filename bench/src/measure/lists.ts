@@ -10,9 +10,9 @@ import type { Bench } from './bench.ts';
 
 const FEW = 1000;
 const MANY = 100_000;
-const MOST = 1_000_000;
+const MILLION = 1_000_000;
 const MAX_RATIO_TO_FEW = 1.5;
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 /** Number of tries with the fewest statements that must agree, so that these are the list's own. */
 const AGREEING = 4;
 /** A background job sends its statements within less than this time. */
@@ -73,7 +73,7 @@ async function measureList(
   gate: boolean,
 ): Promise<Row[]> {
   await fill(list, few, { from: 0, to: FEW });
-  const sizes = gate ? [MANY] : [MANY, MOST];
+  const sizes = gate ? [MANY] : [MANY, MILLION];
   const asked = list.requests.map((request) => ({
     paths: typeof request === 'string' ? [request] : request,
     costs: [] as Cost[],
@@ -135,7 +135,7 @@ async function costsInTurns(
 async function statementsOf({ tap, client, ask }: Side, path: string, list: GrowingList) {
   let fewest: SentStatement[] = [];
   let agreeing = 0;
-  for (let attempt = 0; attempt < TRIES && agreeing < AGREEING; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && agreeing < AGREEING; attempt += 1) {
     // A job can overlap with all the tries that directly follow each other.
     if (agreeing === AGREEING - 1) await setTimeout(JOB_MS);
     await client.query("UPDATE data_versions SET changes = changes + 1 WHERE topic <> 'people'");

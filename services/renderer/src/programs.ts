@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** Maximum cached text, in characters: more than the bundles of all remotes that a site serves at a time. */
-const MAX_TEXT_BYTES = 32 * 1024 * 1024;
+const MAX_TEXT_LENGTH = 32 * 1024 * 1024;
 
 /** Cache of the server bundles of releases, by the hash of their text; the least recently used are evicted first. */
 export class Programs {
@@ -15,7 +15,7 @@ export class Programs {
     this.#texts.set(integrity, code);
     this.#size += code.length;
     for (const oldest of this.#texts.keys()) {
-      if (this.#size <= MAX_TEXT_BYTES || oldest === integrity) return;
+      if (this.#size <= MAX_TEXT_LENGTH || oldest === integrity) return;
       this.#remove(oldest);
     }
   }

@@ -9,7 +9,7 @@ export interface RemoteReportsParts {
   causeOf: (error: unknown) => FailureCause | undefined;
 }
 
-const LONGEST_MS = 600_000;
+const MAX_RENDER_MS = 600_000;
 
 /** Reports the outcome of each version in this tab: rendered, or failed. */
 export class RemoteReports {
@@ -26,7 +26,7 @@ export class RemoteReports {
     const key = `${name}@${version} ${since}`;
     if (this.#rendered.has(key)) return;
     this.#rendered.add(key);
-    const ms = Math.min(Math.round(performance.now() - since), LONGEST_MS);
+    const ms = Math.min(Math.round(performance.now() - since), MAX_RENDER_MS);
     this.#parts.report({ name, version, outcome: 'drawn', ms });
   }
 

@@ -4,7 +4,7 @@ import { blamedFor, causeOf } from './failure-cause.ts';
 import { startMarks } from './start-marks.ts';
 
 /** Maximum number of reports per page: a page that throws repeatedly gives no new information. */
-const MOST = 5;
+const MAX_REPORTS = 5;
 
 /**
  * Reports errors that releases throw outside of rendering, in timers, listeners and promises, and versions that froze an earlier page of this
@@ -20,7 +20,7 @@ export function watchFailures(page: Window, report: (report: ReleaseReport) => v
     const { name, version } = blamed;
     const cause = causeOf(error);
     const key = JSON.stringify([name, version, cause]);
-    if (told.has(key) || told.size >= MOST) return;
+    if (told.has(key) || told.size >= MAX_REPORTS) return;
     told.add(key);
     report({ name, version, outcome: 'threw-later', cause });
   };

@@ -5,9 +5,9 @@ import { releaseSets } from '../set/set-store.ts';
 import { Prefetcher } from './prefetcher.ts';
 
 /** Delay before visible links are prefetched, in milliseconds: the page's own files come first. */
-const AFTER = 2500;
+const VISIBLE_DELAY_MS = 2500;
 /** Maximum number of remotes prefetched per page for visible links. Hovered links are additional. */
-const MOST_IN_VIEW = 2;
+const MAX_IN_VIEW = 2;
 
 /** Network information API; not available in all browsers. */
 interface Line {
@@ -47,14 +47,14 @@ export function usePrefetch(): void {
 
 /** Only links in the page's content: the navigation links to everything. */
 function prefetchInView(): () => void {
-  let left = MOST_IN_VIEW;
+  let left = MAX_IN_VIEW;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting && left > 0 && prefetcher.towards((target as HTMLAnchorElement).href)) left -= 1;
   });
   const timer = setTimeout(() => {
     for (const link of document.querySelectorAll(`#${MAIN_ID} a[href]`)) observer.observe(link);
-  }, AFTER);
+  }, VISIBLE_DELAY_MS);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
 import { parseMoney } from '../../estate/parse-money.ts';
-import { MIN_HOURS, type ListingValues, MAX_DAYS, MAX_HOURS, usualStep } from './listing-values.ts';
+import { type ListingValues, MAX_DAYS, MAX_HOURS, MIN_HOURS, usualStep } from './listing-values.ts';
 
 interface PriceStepProps {
   form: UseFormReturn<ListingValues>;

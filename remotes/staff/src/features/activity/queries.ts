@@ -7,4 +7,4 @@ export const activityQuery = endpointQuery('GET /api/users/activity', {});
 export const countQuery = endpointQuery('GET /api/users/count', {});
 
 /** Stale time of these numbers, in milliseconds. */
-export const FRESH = 30_000;
+export const STALE_TIME_MS = 30_000;

@@ -2,14 +2,14 @@ import type { EndpointAnswer } from '@boardwalk/contracts';
 import { chakra, clock, Flex, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { activityQuery, countQuery, FRESH } from '../queries.ts';
+import { activityQuery, countQuery, STALE_TIME_MS } from '../queries.ts';
 
 type Activity = EndpointAnswer<'GET /api/users/activity'>;
 
 /** Current activity with the time of measurement. Numbers that failed to load are omitted. */
 export function ActivityStrip() {
-  const activity = useQuery({ ...activityQuery, staleTime: FRESH });
-  const count = useQuery({ ...countQuery, staleTime: FRESH });
+  const activity = useQuery({ ...activityQuery, staleTime: STALE_TIME_MS });
+  const count = useQuery({ ...countQuery, staleTime: STALE_TIME_MS });
   if (activity.isPending || count.isPending) {
     return (
       <Skeleton>

@@ -5,7 +5,7 @@ import { StreamPlatformsRepository } from './stream-platforms.repository.ts';
 
 /** Job that subscribes to events of platforms. */
 export const SUBSCRIBE = 'streams.order';
-const MAX_CONCURRENT = 50;
+const MAX_BATCH_SIZE = 50;
 const TIMEOUT_MS = 15_000;
 
 /** Subscribes to events of channels: for new streamers, and again after a revocation. Until events arrive the platform is polled. */
@@ -30,7 +30,7 @@ export class StreamSubscriptionsService {
   private async subscribe(platform: StreamPlatform): Promise<void> {
     if (!platform.subscribe) return;
     try {
-      for (const streamer of await this.platforms.findWithout(platform.name, MAX_CONCURRENT)) {
+      for (const streamer of await this.platforms.findWithout(platform.name, MAX_BATCH_SIZE)) {
         const ordered = await platform.subscribe(streamer, AbortSignal.timeout(TIMEOUT_MS));
         await this.platforms.keep(platform.name, streamer.id, ordered);
       }
