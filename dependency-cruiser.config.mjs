@@ -38,7 +38,7 @@ export default {
       {
         path: '^(shell|remotes|services|shared|dev)/',
         pathNot:
-          '\\.(test|stories)\\.tsx?$|/(test|testing|bench|\\.storybook)/|^dev/src/checks/|^services/api/(drizzle|vitest)\\.config\\.ts$',
+          '\\.(test|stories)\\.tsx?$|/(test|testing|bench|\\.storybook)/|^dev/src/(checks|reference)/|^services/api/(drizzle|vitest)\\.config\\.ts$',
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),

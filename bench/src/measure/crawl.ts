@@ -68,7 +68,9 @@ function findingsOf({ url, kind, headers, bytes, status }: PageRequest): string[
     ...(kind === 'Document' && !/no-cache|must-revalidate/.test(cache)
       ? [`${pathname} isn't revalidated`]
       : []),
-    ...(isFile && body > MIN_BYTES_TO_PACK && !headers['content-encoding'] ? [`${pathname} isn't packed`] : []),
+    ...(isFile && body > MIN_BYTES_TO_PACK && !headers['content-encoding']
+      ? [`${pathname} isn't packed`]
+      : []),
   ];
 }
 

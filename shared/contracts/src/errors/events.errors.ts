@@ -2,11 +2,7 @@ import { type ErrorRow, row } from './error-row.ts';
 
 /** Errors of events and their guests. */
 export const EVENTS_ERRORS = {
-  EVENT_NOT_FOUND: row(
-    'NOT_FOUND',
-    404,
-    /*i18n*/ 'There is no such event, or you don’t have access to it.',
-  ),
+  EVENT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such event, or you don’t have access to it.'),
   EVENT_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed this event.'),
   EVENT_STATE_REFUSED: row(
     'UNKNOWN',

@@ -20,5 +20,7 @@ export function PeekList({ onFollow }: { onFollow: () => void }) {
     );
   if (!notifications) return <ListSkeleton />;
   if (notifications.length === 0) return <NothingNew />;
-  return <NotificationList notifications={notifications.slice(0, MAX_SHOWN)} headings="h3" onFollow={onFollow} />;
+  return (
+    <NotificationList notifications={notifications.slice(0, MAX_SHOWN)} headings="h3" onFollow={onFollow} />
+  );
 }

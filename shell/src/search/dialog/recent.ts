@@ -23,7 +23,10 @@ export function readRecent(memberId: string | undefined): RecentThing[] {
 export function keepRecent(memberId: string | undefined, { path, kind, title, detail }: RecentThing): void {
   if (memberId === undefined) return;
   const others = readRecent(memberId).filter((other) => other.path !== path);
-  localStore.writeJson(RECENT_PREFIX + memberId, [{ path, kind, title, detail }, ...others].slice(0, MAX_RECENT));
+  localStore.writeJson(
+    RECENT_PREFIX + memberId,
+    [{ path, kind, title, detail }, ...others].slice(0, MAX_RECENT),
+  );
 }
 
 function isRecent(value: unknown): value is RecentThing {

@@ -7,5 +7,9 @@ const STALE_TIME_MS = 10_000;
 
 /** The audit log, newest first, paginated. */
 export function auditPages(filter: AuditFilter) {
-  return endpointPages('GET /api/audit', { query: { ...filter, limit: PAGE_SIZE } }, { staleTime: STALE_TIME_MS });
+  return endpointPages(
+    'GET /api/audit',
+    { query: { ...filter, limit: PAGE_SIZE } },
+    { staleTime: STALE_TIME_MS },
+  );
 }

@@ -24,9 +24,7 @@ const MAX_WINDOWS = 5;
 
 export function writeMessage(message: PresenceMessage): string {
   if (message.what !== 'here') return JSON.stringify(message);
-  const windows = message.windows
-    .slice(0, MAX_PEOPLE)
-    .map(([id, open]) => [id, open.slice(0, MAX_WINDOWS)]);
+  const windows = message.windows.slice(0, MAX_PEOPLE).map(([id, open]) => [id, open.slice(0, MAX_WINDOWS)]);
   return JSON.stringify({ ...message, windows });
 }
 

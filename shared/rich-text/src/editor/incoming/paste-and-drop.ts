@@ -66,7 +66,9 @@ function leftOutWords({ pictures, links }: LeftOut, canUpload: boolean): string 
   if (pictures > 0 && canUpload) words.push(i18n._(msg`Save them on your device, then drop them here.`));
   if (links > 0)
     words.push(
-      i18n._(msg`Links can have at most ${MAX_LINK_LENGTH} characters. Left out: ${links}; their text stays.`),
+      i18n._(
+        msg`Links can have at most ${MAX_LINK_LENGTH} characters. Left out: ${links}; their text stays.`,
+      ),
     );
   return words.join(' ');
 }

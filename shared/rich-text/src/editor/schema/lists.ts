@@ -10,7 +10,8 @@ const OrderedList = Stock.extend({
     return {
       start: {
         default: 1,
-        parseHTML: (element) => Math.min(Math.max(Number(element.getAttribute('start') ?? 1) || 0, 0), MAX_LIST_START),
+        parseHTML: (element) =>
+          Math.min(Math.max(Number(element.getAttribute('start') ?? 1) || 0, 0), MAX_LIST_START),
       },
     };
   },

@@ -16,7 +16,12 @@ const MAX_LENGTHS = { title: 200, body: 500, href: 500, tag: 100 } as const;
  */
 export function readPush(text: string, origin: string): PushedNotification | null {
   const { title, body, href, tag } = parse(text);
-  if (!isText(title, MAX_LENGTHS.title) || title === '' || !isText(href, MAX_LENGTHS.href) || !isOwnPath(href, origin))
+  if (
+    !isText(title, MAX_LENGTHS.title) ||
+    title === '' ||
+    !isText(href, MAX_LENGTHS.href) ||
+    !isOwnPath(href, origin)
+  )
     return null;
   return {
     title,

@@ -33,10 +33,14 @@ export class DiskReleaseStore extends ReleaseStore {
 
   async missing(upload: Upload, description: ReleaseDescription): Promise<string[]> {
     if (await this.isComplete(this.homeOf(upload), description)) return [];
-    const found = await inBatches(Object.entries(description.files), MAX_CONCURRENT, async ([path, file]) => ({
-      path,
-      isThere: await holds(join(this.uploadOf(upload), path), file),
-    }));
+    const found = await inBatches(
+      Object.entries(description.files),
+      MAX_CONCURRENT,
+      async ([path, file]) => ({
+        path,
+        isThere: await holds(join(this.uploadOf(upload), path), file),
+      }),
+    );
     return found.filter(({ isThere }) => !isThere).map(({ path }) => path);
   }
 

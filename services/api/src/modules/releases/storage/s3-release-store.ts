@@ -34,7 +34,9 @@ export class S3ReleaseStore extends ReleaseStore {
   async complete(upload: Upload, description: ReleaseDescription): Promise<void> {
     const from = uploadKey(upload, '');
     const keys = await this.bucket.keys(from);
-    await inBatches(keys, MAX_CONCURRENT, (key) => this.bucket.copy(key, keyOf(upload, key.slice(from.length))));
+    await inBatches(keys, MAX_CONCURRENT, (key) =>
+      this.bucket.copy(key, keyOf(upload, key.slice(from.length))),
+    );
     const text = Buffer.from(JSON.stringify(description, null, 2));
     await this.bucket.put(keyOf(upload, 'release.json'), text);
     await this.bucket.deleteAll(`uploads/${upload.name}/${upload.version}/`);

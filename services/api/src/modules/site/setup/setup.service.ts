@@ -80,7 +80,8 @@ export class SetupService {
   }
 }
 
-const newCode = () => Array.from({ length: CODE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+const newCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 const digest = (code: string) => hash('sha256', `boardwalk setup ${code}`, 'hex');
 const isSame = (one: string, other: string) =>

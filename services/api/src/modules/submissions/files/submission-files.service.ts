@@ -61,7 +61,8 @@ export class SubmissionFilesService {
       editable(await this.access.lock(caller, id));
       const sent = (await this.files.findOfSubmission(id)).filter((file) => file.field === field.id);
       const fresh = sent.filter(({ kept }) => !kept);
-      if (fresh.length >= field.max || sent.length >= MAX_FILES_PER_FIELD) throw new ApiError('TOO_MANY_FILES');
+      if (fresh.length >= field.max || sent.length >= MAX_FILES_PER_FIELD)
+        throw new ApiError('TOO_MANY_FILES');
       const described = { submissionId: id, field: field.id, name: fileName, mediaType };
       return this.files.insert({ ...described, bytes: bytes.length });
     });
