@@ -71,6 +71,7 @@ function harbour({ React, kit }: Tools): object[] {
         {
           path: 'flooded',
           loader: refuse('The pier is under water'),
+          Component: Pier,
           ErrorBoundary: () => h('p', null, `A word of its own: ${kit.useRouteError().message}`),
         },
       ],
