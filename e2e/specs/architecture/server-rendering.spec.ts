@@ -37,6 +37,9 @@ const openRendered = (page: Page, path: string) =>
     expect(await answer?.text()).toContain('<div id="root" data-drawn');
   }).toPass({ timeout: 25_000, intervals: [300] });
 
+/** What the browser warns of while a journey holds the scripts of a remote back. */
+const PRELOADED_UNUSED = /was preloaded using link preload but not used/;
+
 test('a first visit is painted before the scripts that make the page interactive are loaded', async ({
   browser,
 }) => {
@@ -147,7 +150,11 @@ test('a visitor who reads German sees no English page first', async ({ page }) =
   ).toBe(false);
 });
 
-test('the markup is visible while the remote is loading, and then hydrated', async ({ page }) => {
+test('the markup is visible while the remote is loading, and then hydrated', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(PRELOADED_UNUSED);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -158,15 +165,17 @@ test('the markup is visible while the remote is loading, and then hydrated', asy
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/remotes/home/**/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.waitForRequest('**/remotes/home/**/*.js');
+  await asked;
   await expect(new Frame(page).heading).toBeVisible();
   expect((await page.evaluate(outcome)).taken).toBe(false);
   release();
   await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
 });
 
-test('the frame works although the remote isn’t loaded in time', async ({ page }) => {
+test('the frame works although the remote isn’t loaded in time', async ({ page, expectErrors }) => {
+  expectErrors(PRELOADED_UNUSED);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
