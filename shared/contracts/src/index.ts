@@ -128,6 +128,7 @@ export * from './rich-text/rich-text-limits.ts';
 export * from './search/search-kinds.ts';
 export * from './site/areas.ts';
 export * from './site/local-text.ts';
+export * from './site/page-settings.ts';
 export * from './site/presets/index.ts';
 export * from './site/site-home.ts';
 export * from './site/site-limits.ts';

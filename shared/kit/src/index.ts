@@ -11,6 +11,7 @@ export {
   Checkbox,
   CheckboxGroup,
   Combobox,
+  CopyField,
   DataList,
   DatePicker,
   Field,
@@ -95,7 +96,7 @@ export { ENCODINGS, type Encoding } from './files/encodings.ts';
 export { readTextFile, type TextFile } from './files/text-file.ts';
 export { clearOfBar } from './forms/clear-of-bar.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
-export { FormDialog, type FormDialogProps } from './forms/form-dialog.tsx';
+export type { FormDialogProps } from './forms/form-dialog.tsx';
 export {
   Controller,
   Form,
@@ -136,8 +137,8 @@ export { type Pages, usePages } from './lists/use-pages.ts';
 export { followTopic } from './live/follow-topic.ts';
 export type { TopicOptions } from './live/topic-options.ts';
 export { useLiveTopic } from './live/use-live-topic.ts';
-export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
+export { ConfirmDialog, FormDialog } from './overlays/dialogs.ts';
 export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
 // Pictures: loaded by users who pick one.
 export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
@@ -201,7 +202,7 @@ export { useFirstWeekday } from './settings/use-first-weekday.ts';
 export { useWindowFrom } from './settings/use-window-from.ts';
 // Sharing.
 export { CopyButton } from './sharing/copy-button.tsx';
-export { CopyField } from './sharing/copy-field.tsx';
+
 export { ShareButton } from './sharing/share-button.tsx';
 export { hydrateQueries } from './ssr/hydrate-queries.ts';
 export { hydrateStyles } from './ssr/hydrate-styles.tsx';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../releases/reader.ts';
+import { AREAS } from '../site/page-settings.ts';
 import { siteHomeSchema } from '../site/site-home.ts';
-import { AREAS, DEFAULT_HOME, DEFAULT_LOOK, MAX_LINKS } from '../site/site-limits.ts';
+import { DEFAULT_HOME, DEFAULT_LOOK, MAX_LINKS } from '../site/site-limits.ts';
 import { siteLookSchema } from '../site/site-look.ts';
 import { address, email, line, siteWords, text } from '../texts/written.ts';
 

@@ -1,5 +1,5 @@
 import type { Permission } from '../access/permissions.ts';
-import type { Area } from '../site/site-limits.ts';
+import type { Area } from '../site/page-settings.ts';
 import type { SharedText } from '../texts/shared-text.ts';
 
 // Without schemas, because pages import it.

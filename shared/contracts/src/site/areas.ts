@@ -2,7 +2,7 @@ import { type EndpointKey, splitKey } from '../endpoints/table.ts';
 import type { NavigationLink, SiteConfiguration } from '../entities/site.ts';
 import { matchRoute } from '../releases/match-route.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
-import { AREAS, type Area } from './site-limits.ts';
+import { AREAS, type Area } from './page-settings.ts';
 
 /** API path prefixes of each area. Comments aren't included, because events have them as well. */
 const PATHS: Record<Area, readonly string[]> = {

@@ -22,14 +22,8 @@ export type SiteDocumentName = (typeof SITE_DOCUMENTS)[number];
 /** Integrations that can be tested from the settings page. */
 export const INTEGRATIONS = ['mail', 'webhook', 'bridge', 'storage'] as const;
 export type Integration = (typeof INTEGRATIONS)[number];
-/** Optional areas, by the names of their remotes. */
-export const AREAS = ['news', 'docs', 'forms'] as const;
-export type Area = (typeof AREAS)[number];
-
 /** Maximum length of an SVG logo, in characters. */
 export const LOGO_LIMIT = 40_000;
-/** Query parameter by which a page is rendered from a draft of the site's settings. */
-export const SITE_DRAFT = 'site-draft';
 /** Maximum size of a site export including its pictures, in bytes. */
 export const SITE_FILE_LIMIT = 40 * 1024 * 1024;
 /** Maximum number of links in a list. */

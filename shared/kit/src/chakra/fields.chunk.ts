@@ -17,3 +17,4 @@ export const NativeSelect = withSlotRecipe(
 );
 export const Table = withSlotRecipe(chakra.Table, theme.tableSlotRecipe);
 export const { InputGroup } = chakra;
+export { CopyField } from '../sharing/copy-field.tsx';

@@ -23,7 +23,7 @@ export function KitProvider({ queryClient, site, routeExists, drawn, children }:
   useEffect(
     () =>
       onMutation((stale) => {
-        void queryClient.invalidateQueries(endpointFilters(...stale));
+        void queryClient.invalidateQueries(stale && endpointFilters(...stale));
       }),
     [queryClient],
   );

@@ -6,7 +6,7 @@ import {
   type HttpMethod,
 } from '@boardwalk/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { noteMutation } from './mutations.ts';
+import { expectMutation, noteMutation } from './mutations.ts';
 import { type RequestOptions, request, suppressToast } from './request.ts';
 import { RequestError } from './request-error.ts';
 
@@ -33,6 +33,8 @@ export async function call<K extends EndpointKey>(
   ...[input, options]: InputArguments<K>
 ): Promise<EndpointAnswer<K>> {
   const { method, path, body } = address(key, (input ?? {}) as LooseInput);
+  const isMutation = method !== 'GET';
+  if (isMutation) expectMutation();
   const answer = await request<EndpointAnswer<K>>(method, path, body, {
     ...options,
     suppressErrors: true,
@@ -40,7 +42,7 @@ export async function call<K extends EndpointKey>(
     if (options?.suppressErrors) suppressToast(error);
     throw error;
   });
-  noteMutation(key);
+  if (isMutation) await noteMutation(key);
   return answer;
 }
 

@@ -1,13 +1,27 @@
-import { type EndpointKey, type QueryEndpoint, STALE_AFTER } from '@boardwalk/contracts';
+import type { EndpointKey, QueryEndpoint } from '@boardwalk/contracts';
+import { LazyModule } from '../lazy/lazy-module.ts';
 
-type Listener = (stale: readonly QueryEndpoint[]) => void;
+type StaleAfter = { readonly [Key in EndpointKey]?: readonly QueryEndpoint[] };
+/** @param stale undefined if they aren't known: any query may be stale. */
+type Listener = (stale: readonly QueryEndpoint[] | undefined) => void;
+
+/** Loaded with the first mutation: users who only read don't need it. */
+const table = new LazyModule<{ STALE_AFTER: StaleAfter }>(
+  () => import(/* webpackChunkName: "stale-after" */ './stale-after.chunk.ts'),
+);
 const listeners = new Set<Listener>();
-const staleAfter: { readonly [Key in EndpointKey]?: readonly QueryEndpoint[] } = STALE_AFTER;
+
+/** Loads what {@link noteMutation} needs, for a mutation that has just been sent. */
+export function expectMutation(): void {
+  void table.ahead();
+}
 
 /** Notifies the page's query client of the queries that a successful mutation invalidates. */
-export function noteMutation(key: EndpointKey): void {
-  const stale = staleAfter[key];
-  if (stale) for (const listener of listeners) listener(stale);
+export async function noteMutation(key: EndpointKey): Promise<void> {
+  const loaded = table.loaded() ?? (await table.load().catch(() => undefined));
+  const stale = loaded?.STALE_AFTER[key];
+  if (loaded && !stale) return;
+  for (const listener of listeners) listener(stale);
 }
 
 /** Subscribes to the queries that each successful mutation invalidates. @returns a function that unsubscribes. */

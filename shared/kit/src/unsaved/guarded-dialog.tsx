@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Dialog as Unguarded } from '../chakra/overlays.ts';
 import { namespaceOf } from '../lazy/lazy-namespace.tsx';
-import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { ClosesWithoutQuestion } from '../overlays/dialog-content.tsx';
+import { ConfirmDialog } from '../overlays/dialogs.ts';
 import { isAnyUnsaved, UnsavedInDialog } from './unsaved.ts';
 
 type Change = Parameters<NonNullable<DialogRootProps['onOpenChange']>>[0];

@@ -1,0 +1,1 @@
+export { STALE_AFTER } from '@boardwalk/contracts';
