@@ -121,9 +121,11 @@ export class RolesService {
     caller: Caller,
     { userId, role }: EndpointInput<'GET /api/roles/check'>['query'],
   ): Promise<{ hasRole: boolean }> {
+    // A role that the caller holds exists, and their roles were read for this call.
+    if (userId === caller.id && holdsAnyRole(caller.roles, [role])) return { hasRole: true };
     await this.assignments.expectRole(role, 'query.role');
     if (!mayCheckRolesOf(caller, userId)) throw new ApiError('ACCESS_DENIED');
-    if (userId === caller.id) return { hasRole: holdsAnyRole(caller.roles, [role]) };
+    if (userId === caller.id) return { hasRole: false };
     const holder = await this.assignments.findHolder(userId);
     if (!holder) throw new ApiError('USER_NOT_FOUND');
     return { hasRole: holdsAnyRole(holder.roles, [role]) };
