@@ -37,7 +37,7 @@ const openRendered = (page: Page, path: string) =>
     expect(await answer?.text()).toContain('<div id="root" data-drawn');
   }).toPass({ timeout: 25_000, intervals: [300] });
 
-/** What the browser warns of while a journey holds the scripts of a remote back. */
+/** The browser's warning while a journey holds the scripts of a remote back. */
 const PRELOADED_UNUSED = /was preloaded using link preload but not used/;
 
 test('a first visit is painted before the scripts that make the page interactive are loaded', async ({

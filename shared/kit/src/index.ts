@@ -11,7 +11,6 @@ export {
   Checkbox,
   CheckboxGroup,
   Combobox,
-  CopyField,
   DataList,
   DatePicker,
   Field,
@@ -95,6 +94,7 @@ export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 export { ENCODINGS, type Encoding } from './files/encodings.ts';
 export { readTextFile, type TextFile } from './files/text-file.ts';
 export { clearOfBar } from './forms/clear-of-bar.ts';
+export { FormDialog } from './forms/dialog-part.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
 export type { FormDialogProps } from './forms/form-dialog.tsx';
 export {
@@ -138,8 +138,8 @@ export { followTopic } from './live/follow-topic.ts';
 export type { TopicOptions } from './live/topic-options.ts';
 export { useLiveTopic } from './live/use-live-topic.ts';
 export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
-export { ConfirmDialog, FormDialog } from './overlays/dialogs.ts';
 export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
+export { ConfirmDialog } from './overlays/parts.ts';
 // Pictures: loaded by users who pick one.
 export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
 export { RENEWAL_PAUSE } from './request/bearer.ts';
@@ -202,6 +202,7 @@ export { useFirstWeekday } from './settings/use-first-weekday.ts';
 export { useWindowFrom } from './settings/use-window-from.ts';
 // Sharing.
 export { CopyButton } from './sharing/copy-button.tsx';
+export { CopyField } from './sharing/parts.ts';
 
 export { ShareButton } from './sharing/share-button.tsx';
 export { hydrateQueries } from './ssr/hydrate-queries.ts';

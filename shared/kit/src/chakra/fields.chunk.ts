@@ -17,4 +17,3 @@ export const NativeSelect = withSlotRecipe(
 );
 export const Table = withSlotRecipe(chakra.Table, theme.tableSlotRecipe);
 export const { InputGroup } = chakra;
-export { CopyField } from '../sharing/copy-field.tsx';

@@ -4,7 +4,6 @@ import { createElement } from 'react';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import { lazyElement, lazyNamespace } from '../lazy/lazy-namespace.tsx';
 import { PENDING } from '../lists/pending.ts';
-import type { CopyField as KitCopyField } from '../sharing/copy-field.tsx';
 import type { Combobox as KitCombobox } from './combobox-items.ts';
 
 const fields = new LazyModule(() => import(/* webpackChunkName: "fields" */ './fields.chunk.ts'));
@@ -42,7 +41,6 @@ const LARGE = room('12rem');
 export const Input: typeof chakra.Input = lazyElement(fields, (parts) => parts.Input, ONE);
 export const InputGroup: typeof chakra.InputGroup = lazyElement(fields, (parts) => parts.InputGroup, ONE);
 export const Textarea: typeof chakra.Textarea = lazyElement(fields, (parts) => parts.Textarea, LABELLED);
-export const CopyField: typeof KitCopyField = lazyElement(fields, (parts) => parts.CopyField, LABELLED);
 export const CheckboxGroup: typeof chakra.CheckboxGroup = lazyElement(
   controls,
   (parts) => parts.CheckboxGroup,

@@ -8,8 +8,6 @@ export const Dialog = withSlotRecipe(chakra.Dialog, dialogRecipe);
 export const Drawer = withSlotRecipe(chakra.Drawer, theme.drawerSlotRecipe);
 export const Menu = withSlotRecipe(chakra.Menu, theme.menuSlotRecipe);
 export const Popover = withSlotRecipe(chakra.Popover, theme.popoverSlotRecipe);
-export { FormDialog } from '../forms/form-dialog.tsx';
-export { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 export { TooltipBubble } from '../overlays/tooltip-bubble.tsx';
 export { ActionToaster } from '../toasts/action-toaster.tsx';
 export { NoticeToaster } from '../toasts/notice-toaster.tsx';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { loadControls } from '../chakra/forms.ts';
 import { loadForms } from '../forms/parts.tsx';
-import { ConfirmDialog } from '../overlays/dialogs.ts';
+import { ConfirmDialog } from '../overlays/parts.ts';
 import { clock } from '../request/clock.ts';
 import { usePermission } from '../session/session.ts';
 import { ReportDialog } from './report-dialog.tsx';

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { RadioGroup, Textarea } from '../chakra/forms.ts';
+import { FormDialog } from '../forms/dialog-part.ts';
 import { Controller, FormField } from '../forms/parts.tsx';
-import { FormDialog } from '../overlays/dialogs.ts';
 
 interface ReportValues {
   kind: ReportReason | null;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Dialog as Unguarded } from '../chakra/overlays.ts';
 import { namespaceOf } from '../lazy/lazy-namespace.tsx';
 import { ClosesWithoutQuestion } from '../overlays/dialog-content.tsx';
-import { ConfirmDialog } from '../overlays/dialogs.ts';
+import { ConfirmDialog } from '../overlays/parts.ts';
 import { isAnyUnsaved, UnsavedInDialog } from './unsaved.ts';
 
 type Change = Parameters<NonNullable<DialogRootProps['onOpenChange']>>[0];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../overlays/dialogs.ts';
+import { ConfirmDialog } from '../overlays/parts.ts';
 import { isLeavingAllowed, isPageUnsaved } from './unsaved.ts';
 
 /** Events after which there may be unsaved text, or before which a page may be left. */
