@@ -19,7 +19,7 @@ it('ignores a miss that got worse, or that has no count', () => {
 it('ignores a sequential scan of any table except the named one', () => {
   const miss = { id: 'P9 ●', figure: '', counted: 100, met: false };
   const goals = [
-    'first page of `/forms/all?limit=20`: rows',
+    'first page of `/properties?limit=20&kind=sale&type=villa&minPrice=300000&maxPrice=500000`: rows',
     'first page of `/settlements?limit=20&attention=true`: rows',
   ];
   const told = (reads: string) =>

@@ -19,10 +19,6 @@ const KNOWN: Record<string, KnownMiss> = {
     why: 'Two thirds are React, Chakra with Emotion, React Router, Query and the runtime of federation, each used as its documents say. Against the twin it is met.',
     atMost: 234 * KILOBYTE,
   },
-  'first page of `/forms/all?limit=20`': {
-    why: 'It tells how many applications of each form wait, so it counts them by their index. Here tens of thousands wait for three forms; a community has decided all but a few.',
-    atMost: 2600,
-  },
   'first page of `/properties?limit=20&kind=sale&type=villa&minPrice=300000&maxPrice=500000`': {
     why: 'The index is by kind and price; types are told apart row by row, some 900 pages. An index for each set of filters would cost every change of a price.',
     atMost: 1000,
