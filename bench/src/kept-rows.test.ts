@@ -31,6 +31,6 @@ it('names the run of each section', () => {
       ['bytes', whole],
     ]),
   ).toBe(
-    'Made by `npm run bench` on 2026-11-21, commit aaa.\nMeasured anew, lists: by `npm run bench -- --only=lists --write` on 2026-11-22, commit bbb.',
+    'Made by `npm run bench` on 2026-11-21, commit aaa.\nMeasured again, lists: by `npm run bench -- --only=lists --write` on 2026-11-22, commit bbb.',
   );
 });

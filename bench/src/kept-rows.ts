@@ -43,7 +43,7 @@ export function tellRuns(sections: readonly (readonly [name: string, of: Run])[]
   return [...runs]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([run, of], at) =>
-      at === 0 ? `Made by ${run}.` : `Measured anew, ${of.map(([name]) => name).join(', ')}: by ${run}.`,
+      at === 0 ? `Made by ${run}.` : `Measured again, ${of.map(([name]) => name).join(', ')}: by ${run}.`,
     )
     .join('\n');
 }

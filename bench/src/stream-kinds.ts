@@ -23,7 +23,7 @@ export const STREAM_KINDS: readonly StreamKind[] = [
     message: 'UPDATE registry_state SET seq = seq + 1',
   },
   {
-    what: 'members who are told of notifications at once',
+    what: 'members who get a notification simultaneously',
     path: '/api/live/events?topics=notifications',
     greeting: 'unread',
     event: 'notification',

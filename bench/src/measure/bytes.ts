@@ -50,7 +50,7 @@ export async function measureBytes({ session, ...at }: Bench): Promise<Row[]> {
     },
     {
       id: 'P2',
-      goal: 'JS that follows while `/` stands: live connection, the room that is likely next',
+      goal: 'JS loaded after `/` is shown: live connection, the page that is likely next',
       figure: kilobytes(later),
       spread: `signed in ${kilobytes(laterSignedIn)}`,
     },

@@ -46,6 +46,9 @@ export async function kitReference(): Promise<string> {
   const own = entries.filter(({ file }) => file !== undefined);
   const folders = Map.groupBy(own, ({ file = '' }) => relative(KIT, file).split('/')[0] ?? '');
   const libraries = entries.filter(({ file }) => file === undefined).map(({ name }) => `\`${name}\``);
+  const sections = [...folders]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([folder, list]) => [`## ${folder}`, '', ...list.flatMap(render)]);
   return [
     '# Reference of the kit',
     '',
@@ -56,9 +59,7 @@ export async function kitReference(): Promise<string> {
     '',
     `Exports of libraries under their own names: ${[...new Set(libraries)].sort().join(', ')}.`,
     '',
-    ...[...folders]
-      .sort(([one], [other]) => one.localeCompare(other))
-      .flatMap(([folder, list]) => [`## ${folder}`, '', ...list.flatMap(render)]),
+    sections.join('\n'),
   ].join('\n');
 }
 
