@@ -6,6 +6,7 @@ import { DEVELOPMENT_SHELL, ROOT, SHELL } from '../workspace/folders.ts';
 import { kitVersion, REACT } from '../workspace/kit-version.ts';
 import { federationRuntime } from './federation-runtime.ts';
 import { kitFiles } from './kit-files.ts';
+import { leanPackages } from './lean-packages.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { inProduction } from './production-packages.ts';
 
@@ -28,7 +29,7 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
     plugins: [
       pluginReact(),
       kitFiles(),
-      ...(development ? [inProduction()] : []),
+      ...(development ? [inProduction()] : [leanPackages()]),
       federationRuntime(),
       pluginModuleFederation(
         {

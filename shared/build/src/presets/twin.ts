@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD, ROOT, remoteNames } from '../workspace/folders.ts';
 import { kitVersion } from '../workspace/kit-version.ts';
 import { kitFiles } from './kit-files.ts';
+import { leanPackages } from './lean-packages.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 
 /** Output folder of the twin. */
@@ -27,7 +28,7 @@ export function twin(): RsbuildConfig {
   return defineConfig({
     mode: 'production',
     root: join(ROOT, 'shell'),
-    plugins: [pluginReact(), kitFiles(), ofOnePiece()],
+    plugins: [pluginReact(), kitFiles(), leanPackages(), ofOnePiece()],
     source: {
       entry: { main: './src/main.ts' },
       define: { boardwalkReleaseKeys: '[]', __KIT_VERSION__: JSON.stringify(kitVersion()) },
