@@ -1,7 +1,14 @@
+import type { AuditEntry } from '@boardwalk/contracts';
 import { chakra, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { FieldChange } from './audit-reading.ts';
+
+/** A changed value; null if there was or is none. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
 
 /** Labels of a profile's fields, as its owner sees them. */
 const FIELDS: Record<string, ReactNode> = {
@@ -43,4 +50,19 @@ export function AuditChanges({ changes }: { changes: FieldChange[] }) {
       ))}
     </chakra.dl>
   );
+}
+
+/** Returns the changed fields, in the order of the entry. */
+export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .map((field) => ({ field, before: toText(before?.[field]), after: toText(after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** Returns a value of an entry as text; null if it is empty. */
+export function toText(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

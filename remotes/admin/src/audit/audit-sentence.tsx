@@ -1,117 +1,36 @@
 import type { AuditEntry } from '@boardwalk/contracts';
-import { Link } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Link, TimeText, Trans } from '@boardwalk/kit';
+import { Trans as TransMacro } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ArticleSentence } from './article-sentence.tsx';
-import type { AuditReading } from './audit-reading.ts';
-import { PlainSentence } from './plain-sentence.tsx';
-import { ReleaseSentence } from './release-sentence.tsx';
+import { toText } from './audit-changes.tsx';
+import { sentenceOf } from './audit-texts.ts';
 
 /** An entry as a sentence: "Marguerite Vance assigned STAFF to Nora Halloran". */
-export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: AuditReading }) {
-  const { actor, target, action } = entry;
-  const whom =
-    target.type === 'user' ? <Person id={target.id}>{target.label}</Person> : <b>{target.label}</b>;
-  const who = <Actor entry={entry} />;
-  switch (reading.kind) {
-    case 'granted': {
-      const role = <b>{reading.role}</b>;
-      return reading.by === 'member' ? (
-        <Trans>
-          {who} assigned {role} to {whom}
-        </Trans>
-      ) : (
-        <Trans>
-          The identity provider assigned {role} to {whom}
-        </Trans>
-      );
-    }
-    case 'taken': {
-      const role = <b>{reading.role}</b>;
-      return reading.by === 'member' ? (
-        <Trans>
-          {who} removed {role} from {whom}
-        </Trans>
-      ) : (
-        <Trans>
-          The identity provider removed {role} from {whom}
-        </Trans>
-      );
-    }
-    case 'profile':
-      return reading.own ? (
-        <Trans>{whom} changed their profile</Trans>
-      ) : (
-        <Trans>
-          {who} changed the profile of {whom}
-        </Trans>
-      );
-    case 'joined':
-      return <Trans>{whom} joined</Trans>;
-    case 'release':
-      return (
-        <ReleaseSentence
-          {...reading}
-          who={actor ? who : <Trans>The site</Trans>}
-          remote={<b>{target.label}</b>}
-        />
-      );
-    case 'token': {
-      const { remotes } = reading;
-      return reading.verb === 'created' ? (
-        <Trans>
-          {who} created the deploy token {whom} for {remotes}
-        </Trans>
-      ) : (
-        <Trans>
-          {who} revoked the deploy token {whom}
-        </Trans>
-      );
-    }
-    case 'article':
-      return (
-        <ArticleSentence
-          {...reading}
-          who={actor ? who : <Trans>The site</Trans>}
-          article={<b>{target.label}</b>}
-        />
-      );
-    case 'comment': {
-      const article = <b>{reading.article}</b>;
-      return reading.verb === 'shown' ? (
-        <Trans>
-          {who} approved a comment by {whom} on {article}
-        </Trans>
-      ) : reading.verb === 'hidden' ? (
-        <Trans>
-          {who} hid a comment by {whom} on {article}
-        </Trans>
-      ) : (
-        <Trans>
-          {who} removed a comment by {whom} on {article}
-        </Trans>
-      );
-    }
-    case 'plain':
-      return <PlainSentence action={reading.action} who={who} what={whom} />;
-    case 'other':
-      return (
-        <Trans>
-          {who}: {action}, {whom}
-        </Trans>
-      );
-  }
+export function AuditSentence({ entry }: { entry: AuditEntry }) {
+  const { action, actor, target, before, after } = entry;
+  const fact = (field: string) => toText((after ?? before)?.[field]) ?? '?';
+  const publishAt = toText(after?.publishAt);
+  const values = {
+    who: <Actor actor={actor} />,
+    what: target.type === 'user' ? <Person id={target.id}>{target.label}</Person> : <b>{target.label}</b>,
+    action,
+    role: <b>{fact('role')}</b>,
+    article: <b>{fact('article')}</b>,
+    version: <code translate="no">{fact('version')}</code>,
+    live: <code translate="no">{fact('live')}</code>,
+    share: fact('share'),
+    token: fact('token'),
+    remotes: fact('remotes'),
+    instant: publishAt && <TimeText at={publishAt} as="long" />,
+  };
+  return <Trans {...sentenceOf(entry)} values={values} />;
 }
 
-/** The actor: a member, a deploy token (which has no page), or none. */
-function Actor({ entry: { actor } }: { entry: AuditEntry }) {
-  if (!actor) return <Nobody />;
+/** The actor: a member, a deploy token (which has no page), or the site itself. */
+function Actor({ actor }: Pick<AuditEntry, 'actor'>) {
+  if (!actor) return <TransMacro>The site</TransMacro>;
   const name = actor.fullName || actor.username;
   return actor.id.startsWith('token:') ? <b>{name}</b> : <Person id={actor.id}>{name}</Person>;
-}
-
-function Nobody() {
-  return <Trans>Nobody on this site</Trans>;
 }
 
 /** A name with a link to the member in the list, whatever their current name. */

@@ -17,8 +17,12 @@ export function plural(value: number, forms: PluralForms): string {
   return form.replaceAll('#', String(value));
 }
 
-/** Does at run time what the build does with a tagged text. */
-export function msg(parts: TemplateStringsArray, ...values: unknown[]): Descriptor {
-  const message = parts.reduce((text, part, index) => text + String(values[index - 1] ?? '') + part);
+/** Does at run time what the build does with a tagged text, or with a message whose placeholders get their values later. */
+export function msg(
+  text: TemplateStringsArray | { id?: string; message: string },
+  ...values: unknown[]
+): Descriptor {
+  if ('message' in text) return { id: text.id ?? text.message, message: text.message };
+  const message = text.reduce((sum, part, index) => sum + String(values[index - 1] ?? '') + part);
   return { id: message, message };
 }

@@ -1,17 +1,14 @@
 import { Field, FilterRow, Input, Select } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from '../../../audit/audit-actions.ts';
+import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES, AUDIT_TARGETS, actionLabel } from '../../../audit/audit-texts.ts';
 import type { useAuditFilters } from '../hooks/use-audit-filters.ts';
-import { useActionNames, useTargetNames } from '../hooks/use-audit-names.ts';
 
 const SELECT_FLEX = { base: '1 1 9rem', sm: '0 1 12rem' };
 
 /** Filters of the log: actor, action, target, time. */
 export function AuditFilters({ values, filtered, setFilters, clear }: ReturnType<typeof useAuditFilters>) {
-  const { t } = useLingui();
-  const actions = useActionNames();
-  const targets = useTargetNames();
+  const { t, i18n } = useLingui();
   return (
     <FilterRow aria-label={t`Filter the log`} filtered={filtered} onClear={clear}>
       <TypedText label={t`Who (handle)`} value={values.actor} onChange={(actor) => setFilters({ actor })} />
@@ -19,7 +16,7 @@ export function AuditFilters({ values, filtered, setFilters, clear }: ReturnType
         flex={SELECT_FLEX}
         label={t`Action`}
         value={values.action}
-        options={AUDIT_ACTIONS.map((action) => ({ value: action, label: actions(action) }))}
+        options={AUDIT_ACTIONS.map((action) => ({ value: action, label: i18n._(actionLabel(action)) }))}
         onValueChange={(action) => setFilters({ action })}
       >
         <option value="">{t`All changes`}</option>
@@ -28,7 +25,7 @@ export function AuditFilters({ values, filtered, setFilters, clear }: ReturnType
         flex={SELECT_FLEX}
         label={t`Subject`}
         value={values.type}
-        options={AUDIT_TARGET_TYPES.map((type) => ({ value: type, label: targets[type] }))}
+        options={AUDIT_TARGET_TYPES.map((type) => ({ value: type, label: i18n._(AUDIT_TARGETS[type]) }))}
         onValueChange={(type) => setFilters({ type })}
       >
         <option value="">{t`Everything`}</option>

@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@boardwalk/contracts';
 import { Button, chakra, HStack, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { AuditChanges } from '../../../audit/audit-changes.tsx';
-import { changesOf } from '../../../audit/audit-reading.ts';
+import { AuditChanges, changesOf } from '../../../audit/audit-changes.tsx';
 import type { AuditFilterName } from '../hooks/use-audit-filters.ts';
 
 export interface EntryProps {
@@ -12,8 +11,8 @@ export interface EntryProps {
 
 /** All details of an entry, with links to similar ones. */
 export function EntryDetails({ entry, onFilter }: EntryProps) {
-  const { action, actor, target, before, after, at, requestId } = entry;
-  const changes = changesOf(before, after);
+  const { action, actor, target, at, requestId } = entry;
+  const changes = changesOf(entry);
   const who = actor?.fullName || actor?.username;
   return (
     <>

@@ -1,7 +1,6 @@
 import { Box, Flex, IconButton, TimeText } from '@boardwalk/kit';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { readEntry } from '../../../audit/audit-reading.ts';
 import { AuditSentence } from '../../../audit/audit-sentence.tsx';
 import { EntryDetails, type EntryProps } from './entry-details.tsx';
 
@@ -36,7 +35,7 @@ export function OpenableRow({ entry, onFilter }: EntryProps) {
           css={{ '& a:hover': { textDecoration: 'underline' } }}
         >
           <Box id={`${id}-words`} overflowWrap="anywhere">
-            <AuditSentence entry={entry} reading={readEntry(entry)} />
+            <AuditSentence entry={entry} />
           </Box>
           <Box fontSize="sm" color="fg.muted" flexShrink="0">
             <TimeText at={entry.at} as="relative" />

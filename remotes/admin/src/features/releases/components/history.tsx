@@ -1,6 +1,6 @@
-import { PagedList, Skeleton, Text, Timeline, usePages } from '@boardwalk/kit';
+import { chakra, PagedList, Skeleton, Text, Timeline, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { timelineEntry } from '../../../audit/timeline-entry.tsx';
+import { AuditSentence } from '../../../audit/audit-sentence.tsx';
 import { historyPages } from '../queries.ts';
 
 /** History of a remote's releases, newest first. */
@@ -19,8 +19,27 @@ export function History({ name }: { name: string }) {
       }
       loaded={(count) => <Plural value={count} one="# change" other="# changes" />}
       renderItems={(entries) => (
-        <Timeline aria-label={t`History of ${name}`} entries={entries.map(timelineEntry)} />
+        <Timeline
+          aria-label={t`History of ${name}`}
+          entries={entries.map((entry) => ({
+            id: entry.id,
+            at: entry.at,
+            what: <AuditSentence entry={entry} />,
+            details: entry.requestId && <RequestId id={entry.requestId} />,
+          }))}
+        />
       )}
     />
+  );
+}
+
+/** Identifies the call in the server's log. */
+function RequestId({ id }: { id: string }) {
+  return (
+    <chakra.p mt="0.5" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      <Trans>
+        Request <code translate="no">{id}</code>
+      </Trans>
+    </chakra.p>
   );
 }
