@@ -17,7 +17,7 @@ const PICTURES: Record<string, Place> = {
     account: 'moderator',
     ready: 'Reported by',
   },
-  site: { path: '/admin/site?part=look', account: 'owner', ready: 'Match the text colours to the buttons' },
+  site: { path: '/admin/site?part=look', account: 'owner', ready: 'Match the text colors to the buttons' },
   releases: { path: '/admin/releases', account: 'owner', ready: 'Deploy tokens' },
 };
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');

@@ -19,7 +19,7 @@ test('a member’s page shows visitors less than members', async ({ page, browse
     ).toBeVisible();
   }
   await page.getByLabel('My links').selectOption('Members');
-  await page.getByLabel('About me').selectOption('Everybody');
+  await page.getByLabel('About me').selectOption('Everyone');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(new Frame(page).toasts).toHaveText('Profile updated successfully');
 

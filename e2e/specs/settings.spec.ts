@@ -220,9 +220,9 @@ for (const [why, prepare] of [
     await page.clock.install();
     await page.goto('/auth');
     const current = page.locator('section[aria-roledescription=carousel] button[aria-current=true]');
-    await expect(current).toHaveAttribute('aria-label', 'A ferry in the harbour');
+    await expect(current).toHaveAttribute('aria-label', 'A ferry in the harbor');
     await page.clock.runFor(35_000);
-    await expect(current).toHaveAttribute('aria-label', 'A ferry in the harbour');
+    await expect(current).toHaveAttribute('aria-label', 'A ferry in the harbor');
     expect(await runningAnimations(page)).toBe(0);
   });
 }

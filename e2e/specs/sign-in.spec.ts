@@ -181,7 +181,7 @@ test('the pictures loop every ten seconds, and pause under the pointer', async (
     page
       .locator('section[aria-roledescription=carousel] button[aria-current=true]')
       .getAttribute('aria-label');
-  await expect(page.getByRole('button', { name: 'A ferry in the harbour' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'A ferry in the harbor' })).toBeVisible();
   const first = await current();
   await page.clock.runFor(8500);
   expect(await current()).toBe(first);
@@ -202,7 +202,7 @@ test('a button stops and resumes the pictures', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause the slideshow' }).click();
   await page.getByRole('heading', { name: 'Welcome back' }).click();
   await page.clock.runFor(25_000);
-  await expect(current).toHaveAttribute('aria-label', 'A ferry in the harbour');
+  await expect(current).toHaveAttribute('aria-label', 'A ferry in the harbor');
   await page.getByRole('button', { name: 'Play the slideshow' }).click();
   await page.getByRole('heading', { name: 'Welcome back' }).click();
   await page.clock.runFor(10_500);

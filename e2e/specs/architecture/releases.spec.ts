@@ -326,8 +326,8 @@ test('staff promote, undo and roll back on the releases page, and see changes li
   await expect(panel.getByRole('row', { name: /3\.0\.0/ })).toContainText('Rolled back');
   await panel.getByRole('button', { name: /^Serve 2\.0\.0/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Everybody', { exact: true }).click();
-  await expect(dialog.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  await dialog.getByText('Everyone', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: 'Everyone' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Serve', exact: true }).click();
   await expect(panel.getByRole('row', { name: /2\.0\.0/ })).toContainText('Live');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -18,9 +18,9 @@ const PARTS: Record<ProfilePart, MessageDescriptor> = {
 };
 
 const AUDIENCE_LABELS: Record<Audience, MessageDescriptor> = {
-  everybody: msg`Everybody`,
+  everybody: msg`Everyone`,
   members: msg`Members`,
-  nobody: msg`Nobody`,
+  nobody: msg`No one`,
 };
 
 /** Audience of each part of the public page. */

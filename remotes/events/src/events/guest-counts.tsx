@@ -12,7 +12,7 @@ export function GuestCounts({ capacity, going, waiting }: Counts) {
       {full ? (
         <Trans>Full: {capacity} going</Trans>
       ) : capacity === null ? (
-        <Plural value={going} _0="Nobody is going yet" one="# going" other="# going" />
+        <Plural value={going} _0="No one is going yet" one="# going" other="# going" />
       ) : (
         <Trans>
           {going} of {capacity} going

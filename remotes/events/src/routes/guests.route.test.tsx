@@ -107,7 +107,7 @@ it('links the article about a past date by its URL', async () => {
 
 it('shows an empty list, missing access, and a failure', async () => {
   await page({ 'GET /api/events/:id/guests': { items: [], nextCursor: null } }).findByText(
-    'Nobody has answered yet',
+    'No one has answered yet',
   );
   await page({ 'GET /api/events/:id': EVENT }).findByText('Only hosts can see the guest list');
   await page({ 'GET /api/events/:id/guests': 503 }).findByText('The guests could not be loaded');

@@ -71,7 +71,7 @@ function MoveDialog({ viewing, action, move, onClose }: MoveDialogProps) {
         ) : viewing.booked ? (
           <Trans>The member who booked it will be notified.</Trans>
         ) : (
-          <Trans>Nobody has booked this viewing.</Trans>
+          <Trans>No one has booked this viewing.</Trans>
         )}
       </Text>
     </ConfirmDialog>

@@ -55,7 +55,7 @@ export function AccentChoice({ palette, accent, error, onChange }: AccentChoiceP
         alignSelf="start"
         onClick={() => onChange(accentOf(accent.fill, neutrals))}
       >
-        <Trans>Match the text colours to the buttons</Trans>
+        <Trans>Match the text colors to the buttons</Trans>
       </Button>
     </Stack>
   );

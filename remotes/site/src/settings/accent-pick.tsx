@@ -18,11 +18,11 @@ export function AccentPick({ look, onChange }: AccentPickProps) {
   const names: Record<SiteLook['palette'], string> = {
     harbour: t`Sand and night blue`,
     alpine: t`Snow and pine`,
-    slate: t`Grey`,
+    slate: t`Gray`,
   };
   return (
     <Stack gap="5">
-      <Flex wrap="wrap" gap="3" role="group" aria-label={t`Colour`}>
+      <Flex wrap="wrap" gap="3" role="group" aria-label={t`Color`}>
         {SWATCHES.map((colour) => (
           <chakra.button
             key={colour}
@@ -39,7 +39,7 @@ export function AccentPick({ look, onChange }: AccentPickProps) {
         ))}
       </Flex>
       <Field.Root width="12rem">
-        <Field.Label>{t`Custom colour`}</Field.Label>
+        <Field.Label>{t`Custom color`}</Field.Label>
         <Input
           type="color"
           px="1"
@@ -47,7 +47,7 @@ export function AccentPick({ look, onChange }: AccentPickProps) {
           onChange={(event) => put(event.target.value.toUpperCase())}
         />
       </Field.Root>
-      <HStack role="group" aria-label={t`Background colours`} gap="3" wrap="wrap" align="stretch">
+      <HStack role="group" aria-label={t`Background colors`} gap="3" wrap="wrap" align="stretch">
         {PALETTES.map((palette) => (
           <chakra.button
             key={palette}
@@ -69,7 +69,7 @@ export function AccentPick({ look, onChange }: AccentPickProps) {
         ))}
       </HStack>
       <Text fontSize="sm" color="fg.muted">
-        <Trans>For text, the colour is made darker or lighter to keep it readable.</Trans>
+        <Trans>For text, the color is made darker or lighter to keep it readable.</Trans>
       </Text>
     </Stack>
   );

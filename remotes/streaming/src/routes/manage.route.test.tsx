@@ -70,7 +70,7 @@ it('distinguishes no applications from no matches', async () => {
   const { findByRole, getByLabelText, user, router } = page({
     'GET /api/streamers': { items: [], nextCursor: null },
   });
-  await findByRole('heading', { name: 'Nobody has applied yet' });
+  await findByRole('heading', { name: 'No one has applied yet' });
   await user.selectOptions(getByLabelText('State'), 'suspended');
   await findByRole('heading', { name: 'No streamers match' });
   expect(router.state.location.search).toBe('?state=suspended');

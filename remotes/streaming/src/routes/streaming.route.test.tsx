@@ -44,7 +44,7 @@ it('shows the next streamer if no one is live', async () => {
   const { findByRole, getAllByRole, container } = page({
     'GET /api/streams': { ...NO_STREAMS, related: [{ ...RELATED, next: { ...DATE, startsAt: at(2) } }] },
   });
-  await findByRole('heading', { name: 'Nobody is live right now' });
+  await findByRole('heading', { name: 'No one is live right now' });
   expect(getAllByRole('link', { name: 'Dolores Finch' })[0]?.getAttribute('href')).toBe('/stream/nora');
   await expectAccessible(container);
 });

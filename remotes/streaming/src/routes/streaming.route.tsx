@@ -52,7 +52,7 @@ export function StreamingRoute() {
               {live.page && (
                 <Plural
                   value={live.page.items.length}
-                  _0="Nobody is live right now."
+                  _0="No one is live right now."
                   one="One streamer is live."
                   other="# streamers are live."
                 />

@@ -29,7 +29,7 @@ export async function lookAtBucket({ configuration }: Installation): Promise<See
 /** Checks whether the identity provider returns its keys. */
 export async function lookAtIdentity({ configuration }: Installation): Promise<Seen> {
   const { jwksUrl } = configuration.auth;
-  const remedy = 'Nobody can sign in. Look at AUTH_ISSUER and AUTH_JWKS_URL, and at the provider.';
+  const remedy = 'No one can sign in. Look at AUTH_ISSUER and AUTH_JWKS_URL, and at the provider.';
   const answer = await ask(jwksUrl);
   if ('failure' in answer) return problem(`${jwksUrl} can’t be reached: ${answer.failure}`, remedy);
   const parsed = keysSchema.safeParse(answer.body);

@@ -6,7 +6,7 @@ import type { Snapshots } from './snapshots.ts';
 const KNOWN_MS = 30 * 60_000;
 const MAX_KNOWN = 2_000;
 const AWAY =
-  'The community site can’t be reached at the moment, so nobody knows who may join. Try again shortly.';
+  'The community site can’t be reached at the moment, so no one knows who may join. Try again shortly.';
 const NOBODY = 'Your game tells no account of yours. Start it with Steam or Rockstar signed in.';
 
 interface Door {

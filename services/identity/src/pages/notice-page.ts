@@ -19,5 +19,5 @@ ${site && html`<p><a class="button" href="${site}/">Back to ${currentBrand().nam
 
 /** Page for users who can't be signed in because the disk is full. */
 export function noRoomPage(site: string | undefined): string {
-  return noticePage('No room left', ['The disk is full, so nobody can sign in now. Try again later.'], site);
+  return noticePage('No room left', ['The disk is full, so no one can sign in now. Try again later.'], site);
 }

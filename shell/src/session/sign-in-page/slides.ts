@@ -15,9 +15,9 @@ const drawn = (name: string, caption: MessageDescriptor): Slide => ({
 
 const DRAWN: Record<Scenery, readonly Slide[]> = {
   harbour: [
-    drawn('carousel-ferry', msg`A ferry in the harbour`),
+    drawn('carousel-ferry', msg`A ferry in the harbor`),
     drawn('carousel-night-drive', msg`The coast road at night`),
-    drawn('carousel-rooftop', msg`Rooftops over the harbour`),
+    drawn('carousel-rooftop', msg`Rooftops over the harbor`),
   ],
   mountain: [
     drawn('mountain-lift-morning', msg`A cable car in the morning`),

@@ -64,7 +64,7 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
         onRetry={refetch}
         busy={busy}
         empty={
-          <EmptyState title={status ? t`No guests with this answer` : t`Nobody has answered yet`}>
+          <EmptyState title={status ? t`No guests with this answer` : t`No one has answered yet`}>
             <Trans>Guests appear here in the order of their answers.</Trans>
           </EmptyState>
         }

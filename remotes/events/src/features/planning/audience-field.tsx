@@ -61,11 +61,11 @@ function Audience({ audience, error, onChange }: AudienceProps) {
             <Trans>Everyone. It is also in the public calendar; its page asks visitors to log in.</Trans>
           </Choice>
           <Choice value="members">
-            <Trans>Members only. Nobody else sees it.</Trans>
+            <Trans>Members only. No one else sees it.</Trans>
           </Choice>
           {(readsRoles || audience.kind === 'roles') && (
             <Choice value="roles">
-              <Trans>Some roles only. Nobody else sees it.</Trans>
+              <Trans>Some roles only. No one else sees it.</Trans>
             </Choice>
           )}
         </Stack>

@@ -91,7 +91,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
       </Section>
       <Section
         title={t`Rubric`}
-        lead={t`What reviewers score. Nobody sees the scores of others before giving their own.`}
+        lead={t`What reviewers score. No one sees the scores of others before giving their own.`}
       >
         <RubricList items={settings.rubric} onChange={(rubric) => change({ rubric })} />
       </Section>

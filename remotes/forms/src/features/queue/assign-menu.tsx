@@ -41,7 +41,7 @@ export function AssignMenu({ entries, onDone }: AssignMenuProps) {
               </Menu.Item>
             ))}
             <Menu.Item value={UNASSIGNED}>
-              <Trans>Nobody</Trans>
+              <Trans>No one</Trans>
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

@@ -180,7 +180,7 @@ function Who({ entry: { claim, assignee } }: { entry: ReviewEntry }) {
     );
   return (
     <Text as="span" color="fg.muted">
-      <Trans>nobody</Trans>
+      <Trans>no one</Trans>
     </Text>
   );
 }

@@ -25,7 +25,7 @@ export function AboutHead() {
             <Text>
               {isHarbour ? (
                 <Trans>
-                  {city} is a harbour city that members create together by roleplay. You play a character with
+                  {city} is a harbor city that members create together by roleplay. You play a character with
                   a name, a job and goals, and so does everyone else. The story follows from what the
                   characters do.
                 </Trans>

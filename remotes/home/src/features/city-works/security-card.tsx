@@ -44,7 +44,7 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
         drawn={{
           harbour: {
             name: 'feature-security',
-            alt: t`The harbour gate in the shape of a keyhole, with the lighthouse behind it.`,
+            alt: t`The harbor gate in the shape of a keyhole, with the lighthouse behind it.`,
           },
           mountain: {
             name: 'mountain-hut',

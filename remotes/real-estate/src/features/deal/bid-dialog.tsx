@@ -39,7 +39,7 @@ export function BidDialog({ listing, amount, onDone, onRefused, onClose, returnT
     >
       <Text>
         <Trans>
-          {listing.property.title}. If nobody outbids you, you pay {most} or less in the game. The property is
+          {listing.property.title}. If no one outbids you, you pay {most} or less in the game. The property is
           yours once the game server confirms the payment.
         </Trans>
       </Text>

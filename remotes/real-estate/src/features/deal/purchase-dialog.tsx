@@ -32,7 +32,7 @@ export function PurchaseDialog({ listing, onClose }: PurchaseDialogProps) {
     >
       <chakra.ol ps="5" display="grid" gap="2" listStyleType="decimal">
         <li>
-          <Trans>The property is reserved for you immediately. Nobody else can buy or rent it.</Trans>
+          <Trans>The property is reserved for you immediately. No one else can buy or rent it.</Trans>
         </li>
         <li>
           {rent ? (

@@ -33,7 +33,7 @@ export function Standing({ listing, short = false }: StandingProps) {
       <Text fontWeight="700">{word}</Text>
       <Text textStyle="sm">
         {leading ? (
-          <Trans>Your maximum is {most}. Nobody else sees it.</Trans>
+          <Trans>Your maximum is {most}. No one else sees it.</Trans>
         ) : (
           <Trans>Another bidder’s maximum is higher than yours ({most}).</Trans>
         )}

@@ -67,7 +67,7 @@ export function WhatFields({ control }: { control: Control<PropertyValues> }) {
         />
         <MoneyField control={control} name="guidePrice" label={t`Guide price`} />
         <NumberField control={control} name="rooms" label={t`Rooms`} />
-        <NumberField control={control} name="area" label={t`Area in square metres`} />
+        <NumberField control={control} name="area" label={t`Area in square meters`} />
         <NumberField control={control} name="garage" label={t`Garage slots`} />
       </Grid>
       <FormField

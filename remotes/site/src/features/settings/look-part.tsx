@@ -14,11 +14,11 @@ export function LookPart({ form }: PartProps) {
       <ChoiceField
         {...of}
         name="settings.look.palette"
-        label={t`Background colours`}
+        label={t`Background colors`}
         options={[
           ['harbour', t`Sand and night blue`],
           ['alpine', t`Snow and pine`],
-          ['slate', t`Grey`],
+          ['slate', t`Gray`],
         ]}
       />
       <AccentField form={form} />
@@ -60,7 +60,7 @@ export function LookPart({ form }: PartProps) {
         control={form.control}
         name="settings.look.logoSvg"
         label={t`Logo as SVG`}
-        helperText={t`The content of an SVG file. Shapes and colours are kept; scripts, styles and external links are removed.`}
+        helperText={t`The content of an SVG file. Shapes and colors are kept; scripts, styles and external links are removed.`}
       >
         {(field) => <Textarea {...field} rows={3} fontFamily="mono" fontSize="sm" spellCheck={false} />}
       </FormField>
@@ -75,7 +75,7 @@ export function LookPart({ form }: PartProps) {
         name="settings.look.scenery"
         label={t`Drawn pictures`}
         options={[
-          ['harbour', t`Harbour`],
+          ['harbour', t`Harbor`],
           ['mountain', t`Mountains`],
           ['contours', t`Contour lines`],
         ]}

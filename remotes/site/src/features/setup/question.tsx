@@ -32,7 +32,7 @@ type AnswerProps = Pick<QuestionProps, 'answers' | 'onChange'>;
 const TITLES: Record<QuestionId, ReactNode> = {
   name: <Trans>What is your community called?</Trans>,
   tagline: <Trans>How do you describe it in one line?</Trans>,
-  accent: <Trans>Which colour do you want?</Trans>,
+  accent: <Trans>Which color do you want?</Trans>,
   picture: <Trans>What do visitors see first?</Trans>,
   chat: <Trans>Where does your community chat?</Trans>,
   features: <Trans>Which features do you want?</Trans>,
@@ -87,7 +87,7 @@ function AccentAnswer({ answers: { look }, onChange }: AnswerProps) {
 function PictureAnswer({ answers: { look }, onChange }: AnswerProps) {
   const { t } = useLingui();
   const names: Record<Scenery, string> = {
-    harbour: t`Harbour`,
+    harbour: t`Harbor`,
     mountain: t`Mountains`,
     contours: t`Contour lines`,
   };

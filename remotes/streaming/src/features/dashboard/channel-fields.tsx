@@ -78,7 +78,7 @@ export function ChannelFields({ control, platform }: ChannelFieldsProps) {
         control={control}
         name="tags"
         label={t`Tags`}
-        helperText={t`Topics, separated by commas: police, harbour, slow life.`}
+        helperText={t`Topics, separated by commas: police, harbor, slow life.`}
       >
         {(field) => <Input {...field} autoComplete="off" autoCapitalize="none" />}
       </FormField>

@@ -15,7 +15,7 @@ export function NobodyLive({ filtered, related }: NobodyLiveProps) {
     <Panel>
       <Stack gap="3" maxW="measure">
         <Heading as="h2" textStyle="2xl">
-          {filtered ? <Trans>No matching streams are live</Trans> : <Trans>Nobody is live right now</Trans>}
+          {filtered ? <Trans>No matching streams are live</Trans> : <Trans>No one is live right now</Trans>}
         </Heading>
         {next ? (
           <Text>

@@ -22,7 +22,7 @@ export function StreamFilterBar({ filters, facets, onChange, onClear }: StreamFi
     <Flex as="search" aria-label={t`Filter streams`} gap="3" wrap="wrap" align="end">
       <Filter
         label={t`Character`}
-        any={t({ message: 'Everybody', context: 'filter by character' })}
+        any={t({ message: 'Everyone', context: 'filter by character' })}
         value={filters.character}
         options={plain(facets?.characters)}
         onChange={(value) => onChange('character', value)}

@@ -21,7 +21,7 @@ export function StreamerList({ filters }: { filters: StreamerFilters }) {
             <Trans>Search for something else, or show all states.</Trans>
           </EmptyState>
         ) : (
-          <EmptyState title={t`Nobody has applied yet`}>
+          <EmptyState title={t`No one has applied yet`}>
             <Trans>Members apply on the Live page. Their applications appear here and in your inbox.</Trans>
           </EmptyState>
         )

@@ -45,7 +45,7 @@ export function StreamActions({ page, chat, theatre, children }: StreamActionsPr
           display={{ base: 'none', lg: 'inline-flex' }}
         >
           <RectangleHorizontal aria-hidden />
-          {theatre.on ? <Trans>Exit theatre mode</Trans> : <Trans>Theatre</Trans>}
+          {theatre.on ? <Trans>Exit theater mode</Trans> : <Trans>Theater</Trans>}
         </Button>
       )}
       {children}

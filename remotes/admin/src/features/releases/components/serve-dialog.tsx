@@ -125,7 +125,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
             <RadioCard.Label>
               <Trans>Serve to</Trans>
             </RadioCard.Label>
-            <Choice value="live" label={t`Everybody`}>
+            <Choice value="live" label={t`Everyone`}>
               {remote.live === null || remote.live === version ? (
                 <Trans>On each visitor’s next page.</Trans>
               ) : (
@@ -135,10 +135,10 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               )}
             </Choice>
             <Choice value="canary" label={t`A share of visitors`}>
-              <Trans>Always the same visitors, until you serve it to everybody or end it.</Trans>
+              <Trans>Always the same visitors, until you serve it to everyone or end it.</Trans>
             </Choice>
             <Choice value="staff" label={t`Staff`}>
-              <Trans>Everybody on the team who is signed in.</Trans>
+              <Trans>Everyone on the team who is signed in.</Trans>
             </Choice>
           </RadioCard.Root>
           {to === 'canary' && (

@@ -67,7 +67,7 @@ export function useServing() {
     if (change.to === 'canary') return t`${name} ${version} is served to ${change.share} % of visitors.`;
     return change.to === 'staff'
       ? t`${name} ${version} is served to staff.`
-      : t`${name} ${version} is served to everybody.`;
+      : t`${name} ${version} is served to everyone.`;
   };
   const reasonOf = (error: unknown): string => {
     const found = error instanceof RequestError ? error.fields.map(({ message }) => message) : [];

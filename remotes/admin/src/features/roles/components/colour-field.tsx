@@ -36,11 +36,11 @@ export function ColourField<Values extends Coloured>({ control, role }: ColourFi
     <Controller
       control={control as unknown as Control<Coloured>}
       name="colour"
-      label={t`Colour`}
+      label={t`Color`}
       render={({ field }) => (
         <div>
           <Text id={label} fontWeight="500" mb="2">
-            <Trans>Colour</Trans>
+            <Trans>Color</Trans>
           </Text>
           <RadioGroup.Root
             aria-labelledby={label}

@@ -45,7 +45,7 @@ export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps
 
 function Changes({ before, after }: { before: readonly Permission[]; after: readonly Permission[] }) {
   const { added, removed } = difference(before, after);
-  if (added.length + removed.length === 0) return <Trans>only the colour</Trans>;
+  if (added.length + removed.length === 0) return <Trans>only the color</Trans>;
   return (
     <ul>
       {added.map((permission) => (

@@ -89,7 +89,7 @@ function Tags({ tags, error, onChange }: TagsProps) {
           ))}
           <TagsInput.Input
             ref={input}
-            placeholder={tags.length === 0 ? t`harbour, night shift` : undefined}
+            placeholder={tags.length === 0 ? t`harbor, night shift` : undefined}
             onBlur={addTyped}
             aria-describedby={invalid ? errorId : undefined}
           />
