@@ -35,6 +35,7 @@ test.describe('a member', () => {
     await row.getByRole('link').last().click();
     await expect(page).toHaveURL(/\/members\//);
     await page.goBack();
+    await expect(new Frame(page).heading).toHaveText('Events');
     await row.click({ position: { x: 20, y: 20 } });
     await expect(new Frame(page).heading).toHaveText('Winter regatta');
   });

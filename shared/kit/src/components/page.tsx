@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../routing/page-title.ts';
 import { isSamePage } from '../routing/same-page.ts';
+import { hasOpenOverlay } from '../overlays/open-overlays.ts';
 import { isUsedSinceArrival } from '../routing/used-since.ts';
 import { Heading, Text } from './written.tsx';
 
@@ -55,8 +56,8 @@ export function PageHeading(props: HeadingProps) {
     const renamed = focusedFor.current !== undefined && isSamePage(state);
     focusedFor.current = pathname;
     // "default" is the page that the browser itself loaded: leave its focus to the reader.
-    // Don't move the focus either if the user has interacted since, for example opened a menu, which would close.
-    if (key !== 'default' && !renamed && !isUsedSinceArrival())
+    // Don't move the focus either if the user has interacted since, or has opened a menu while the navigation was pending: it would close.
+    if (key !== 'default' && !renamed && !isUsedSinceArrival() && !hasOpenOverlay())
       heading.current?.focus({ preventScroll: true });
   }, [key, pathname, state]);
   return <Heading as="h1" ref={heading} tabIndex={-1} textStyle="4xl" outline="none" {...props} />;
