@@ -1,7 +1,5 @@
 import {
   EmptyState,
-  Forbidden,
-  isRefusal,
   LinkButton,
   NotLoaded,
   Page,
@@ -24,33 +22,30 @@ export default function BuilderRoute() {
   if (data) return <Builder key={data.id} form={data} />;
   return (
     <Page title={t`Edit form`} py={{ base: '6', md: '8' }}>
-      {access === 'denied' || isRefusal(error) ? (
-        <Forbidden permission="forms.manage" />
-      ) : (
-        <NotLoaded
-          error={error}
-          failure={t`The form could not be loaded`}
-          onRetry={() => void refetch()}
-          missing={
-            <EmptyState
-              title={t`There is no such form`}
-              action={
-                <LinkButton variant="outline" to="/forms/manage">
-                  <Trans>See all forms</Trans>
-                </LinkButton>
-              }
-            >
-              <Trans>The address is wrong.</Trans>
-            </EmptyState>
-          }
-          skeleton={
-            <Stack gap="4" role="status" aria-label={t`Loading the form`}>
-              <Skeleton height="16" />
-              <Skeleton height="64" />
-            </Stack>
-          }
-        />
-      )}
+      <NotLoaded
+        permission="forms.manage"
+        error={error}
+        failure={t`The form could not be loaded`}
+        onRetry={() => void refetch()}
+        missing={
+          <EmptyState
+            title={t`There is no such form`}
+            action={
+              <LinkButton variant="outline" to="/forms/manage">
+                <Trans>See all forms</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>The address is wrong.</Trans>
+          </EmptyState>
+        }
+        skeleton={
+          <Stack gap="4" role="status" aria-label={t`Loading the form`}>
+            <Skeleton height="16" />
+            <Skeleton height="64" />
+          </Stack>
+        }
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Forbidden, Page, useAccess } from '@boardwalk/kit';
+import { Page, RequirePermission, usePermission } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { FormActions } from '../features/building/form-actions.tsx';
 import { FormList } from '../features/building/form-list.tsx';
@@ -6,16 +6,17 @@ import { FormList } from '../features/building/form-list.tsx';
 /** `/forms/manage`: all forms, with buttons to create new ones. */
 export default function ManageRoute() {
   const { t } = useLingui();
-  const access = useAccess('forms.manage');
+  const manages = usePermission('forms.manage');
   return (
     <Page
       title={t`Forms`}
-      lead={access === 'denied' ? undefined : t`What people can apply for, and the questions they answer.`}
+      lead={t`What people can apply for, and the questions they answer.`}
       py={{ base: '6', md: '8' }}
-      action={access === 'granted' && <FormActions />}
+      action={manages && <FormActions />}
     >
-      {access === 'denied' && <Forbidden permission="forms.manage" />}
-      {access === 'granted' && <FormList />}
+      <RequirePermission permission="forms.manage">
+        <FormList />
+      </RequirePermission>
     </Page>
   );
 }

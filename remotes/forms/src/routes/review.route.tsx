@@ -1,7 +1,5 @@
 import {
   EmptyState,
-  Forbidden,
-  isRefusal,
   LinkButton,
   NotLoaded,
   Page,
@@ -37,10 +35,9 @@ export default function ReviewRoute() {
         >
           <Trans>Another reviewer decides on it.</Trans>
         </EmptyState>
-      ) : access === 'denied' || isRefusal(error) ? (
-        <Forbidden permission="applications.review" />
       ) : (
         <NotLoaded
+          permission="applications.review"
           error={error}
           failure={t`The application could not be loaded`}
           onRetry={() => void refetch()}

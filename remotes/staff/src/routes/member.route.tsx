@@ -1,7 +1,5 @@
 import {
   EmptyState,
-  Forbidden,
-  isRefusal,
   LinkButton,
   NotLoaded,
   Page,
@@ -46,28 +44,25 @@ export function MemberRoute() {
   }
   return (
     <Page title={t`Member`} py={{ base: '6', md: '8' }}>
-      {isRefusal(error) ? (
-        <Forbidden permission="users.read" />
-      ) : (
-        <NotLoaded
-          error={error}
-          skeleton={<Skeleton height="64" role="status" aria-label={t`Loading the member`} />}
-          missing={
-            <EmptyState
-              title={t`There is no such member`}
-              action={
-                <LinkButton variant="outline" to="/users">
-                  <Trans>Back to the members</Trans>
-                </LinkButton>
-              }
-            >
-              <Trans>The member may have left, or the address is wrong.</Trans>
-            </EmptyState>
-          }
-          failure={t`The member could not be loaded`}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <NotLoaded
+        permission="users.read"
+        error={error}
+        skeleton={<Skeleton height="64" role="status" aria-label={t`Loading the member`} />}
+        missing={
+          <EmptyState
+            title={t`There is no such member`}
+            action={
+              <LinkButton variant="outline" to="/users">
+                <Trans>Back to the members</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>The member may have left, or the address is wrong.</Trans>
+          </EmptyState>
+        }
+        failure={t`The member could not be loaded`}
+        onRetry={() => void refetch()}
+      />
     </Page>
   );
 }

@@ -1,9 +1,8 @@
 import { PROFILE_LIMITS, STREAMER_STATES, type StreamerState, truncate } from '@boardwalk/contracts';
 import {
-  Forbidden,
   Page,
+  RequirePermission,
   Stack,
-  useAccess,
   useNavigate,
   useSearchParams,
   useTypedSearch,
@@ -18,15 +17,11 @@ const MAX_SEARCH_LENGTH = 100;
 /** `/stream/manage`: streamers, applications and reports. `?who=` opens one streamer. */
 export default function ManageRoute() {
   const { t } = useLingui();
-  const access = useAccess('streams.manage');
   return (
-    <Page
-      title={t`Streamers`}
-      lead={access === 'denied' ? undefined : t`Streamers, applications and reports.`}
-      py={{ base: '6', md: '8' }}
-    >
-      {access === 'denied' && <Forbidden permission="streams.manage" />}
-      {access === 'granted' && <Streamers />}
+    <Page title={t`Streamers`} lead={t`Streamers, applications and reports.`} py={{ base: '6', md: '8' }}>
+      <RequirePermission permission="streams.manage">
+        <Streamers />
+      </RequirePermission>
     </Page>
   );
 }

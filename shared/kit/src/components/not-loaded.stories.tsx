@@ -37,3 +37,9 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const Refused: Story = {
+  args: { error: new RequestError({ type: 'AUTHORIZATION', status: 403 }), permission: 'forms.manage' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('forms.manage')).toBeInTheDocument();
+  },
+};

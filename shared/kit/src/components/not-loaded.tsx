@@ -1,6 +1,10 @@
+import type { WantedPermission } from '@boardwalk/contracts';
 import type { ReactNode } from 'react';
 import { isMissing } from '../request/request-error.ts';
+import { isRefusal } from '../session/access.ts';
+import { RequirePermission } from '../session/require-permission.tsx';
 import { ErrorBox } from './error-box.tsx';
+import { Forbidden } from './forbidden.tsx';
 
 interface NotLoadedProps {
   /** The `error` of the query, null while it is loading. */
@@ -12,10 +16,22 @@ interface NotLoadedProps {
   /** Error message in one sentence. */
   failure: string;
   onRetry: () => void;
+  /** Required permission, which is named to members without it. */
+  permission?: WantedPermission;
 }
 
-/** Replaces the content of a detail page while its query has no data: loading, missing, or failed. */
-export function NotLoaded({ error, skeleton, missing, failure, onRetry }: NotLoadedProps) {
+/** Replaces the content of a detail page while its query has no data: loading, missing, forbidden, or failed. */
+export function NotLoaded({ permission, ...state }: NotLoadedProps) {
+  if (permission === undefined) return <Unloaded {...state} />;
+  if (isRefusal(state.error)) return <Forbidden permission={permission} />;
+  return (
+    <RequirePermission permission={permission} fallback={state.skeleton}>
+      <Unloaded {...state} />
+    </RequirePermission>
+  );
+}
+
+function Unloaded({ error, skeleton, missing, failure, onRetry }: NotLoadedProps) {
   if (!error) return skeleton;
   if (isMissing(error)) return missing;
   return <ErrorBox title={failure} error={error} onRetry={onRetry} />;
