@@ -21,6 +21,10 @@ it('reads a list of sections', () => {
   expect(read('--only=bytes', '--write')).toMatchObject({ only: ['bytes'], write: true });
 });
 
+it('reads the commit to compare with, which writes nothing', () => {
+  expect(read('--against=v1.2.0', '--runs=5')).toMatchObject({ against: 'v1.2.0', runs: 5, write: false });
+});
+
 it.each([
   [['--only=bytes,nonsense'], /No such section: nonsense\. There are: speed, bytes\./],
   [['--only='], /There are: speed, bytes/],
@@ -28,6 +32,7 @@ it.each([
   [['--seconds=soon'], /--seconds: a number/],
   [['--runs=0'], /--runs: a number/],
   [['--gate', '--write'], /leave --write away/],
+  [['--against=v1', '--gate'], /leave --gate, --only and --write away/],
   [['--nonsense'], /Unknown option/],
   [['bytes'], /Unexpected argument/],
 ])('refuses %j', (args, message) => {

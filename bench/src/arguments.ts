@@ -13,7 +13,8 @@ const USAGE = `Usage: npm run bench                          all sections, writt
        npm run bench -- --only=floods --seconds=300  duration of each flood, by default 30 s, at most 300 s
        npm run bench -- --only=floods --floods=json,slow  some floods, by their names in bench/src/measure/floods.ts
        npm run bench -- --load                   calls per second of one process and of two, and stability under load
-       npm run bench -- --only=speed --write     the same, and replaces these sections in docs/benchmarks.md`;
+       npm run bench -- --only=speed --write     the same, and replaces these sections in docs/benchmarks.md
+       npm run bench -- --against=v1.2.0 --runs=5  pages and interactions of this checkout and of another commit, in turns`;
 
 export interface BenchArguments {
   /** Measures only counted goals, and fails when one isn't met. */
@@ -28,6 +29,8 @@ export interface BenchArguments {
   only: string[] | undefined;
   /** Whether the results are written to the document. */
   write: boolean;
+  /** Commit, tag or branch to compare with; undefined for a measurement of this checkout alone. */
+  against: string | undefined;
 }
 
 /** Reads the arguments of `npm run bench`. @param known the names of the sections. @throws UsageError with the usage. */
@@ -38,6 +41,7 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     runs,
     seconds,
     floods,
+    against,
     only = load ? LOAD : undefined,
     write = false,
   } = parse(args);
@@ -48,6 +52,8 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
   const unknown = names?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0)
     throw wrong(`No such section: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  if (against !== undefined && (gate || write || names))
+    throw wrong('--against prints a comparison of its own: leave --gate, --only and --write away.');
   if (gate && write) throw wrong('--gate counts and writes nothing: leave --write away.');
   return {
     gate,
@@ -55,7 +61,8 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     seconds: Number(seconds ?? FLOOD_SECONDS),
     floods: floods?.split(','),
     only: names,
-    write: write || !(gate || names),
+    write: write || !(gate || names || against),
+    against,
   };
 }
 
@@ -69,6 +76,7 @@ function parse(args: readonly string[]) {
     seconds: text,
     floods: text,
     only: text,
+    against: text,
     write: flag,
   };
   return readOptions({ args: [...args], options }, `\n${USAGE}`).values;

@@ -34,37 +34,41 @@ ${asMarkdown(rows)}
 
 ${reasonsOf(rows) || 'Nothing.'}
 
+## First file of every page
+
+![The first file of every page by package](pictures/bundle.svg)
+
+Areas are bytes after minification. The site's own code is orange.
+
 ## How to read it
 
-Rows with ● are counted, not timed: they come out the same on every machine, and \`npm run bench -- --gate\` checks them; the journeys
-check those of P7. KB are 1024 bytes as they
-travel, packed, with the heads of the answers.
+Rows with ● are counted, not timed: they are the same on every machine, and \`npm run bench -- --gate\` checks them; the journeys
+check those of P7. KB are 1024 bytes as transferred: compressed, with response headers.
 
-**The twin** is the same shell, kit and remotes built as one application that the browser draws
-(\`shared/build/src/presets/twin.ts\`): no federation, no release set to prove, and without unused parts of the kit. It is given what a careful application
-of one piece has: each section is a part of its own, and the one that an address needs is preloaded. Both are served by one process in front of one gateway and one API, so
-that they have the same headers and the same way.
+**The twin** is the same shell, kit and remotes built as one application that the browser renders
+(\`shared/build/src/presets/twin.ts\`): no federation, no signed release set, and without unused parts of the kit. It is built as a careful monolithic
+application would be: each area is a lazy part, and the one of the requested page is preloaded. One process serves both, in front of one gateway and one API, so
+that they have the same headers and the same latency.
 
-Times are medians of visits in turns, each in a new browser context: processor 4 × slower, 9 Mbit/s, 100 ms. "Interactive" is when React holds both the frame's
-buttons and the page's heading. The spread is half of what the middle half of the runs covers.
+Times are medians of alternating visits, each in a new browser context: processor 4 × slower, 9 Mbit/s, 100 ms. A page is interactive when React has hydrated the
+buttons of its frame and its heading. The spread is half of the interquartile range.
 
-"Serial depth" counts who asked for whom, as the browser's debugger tells it, across promises: documents, scripts, styles and data; not
-pictures, fonts, reports and open connections. A request that waits for another one's answer without its script being in between is seen as parallel.
+"Serial depth" is the longest chain of requests that depend on each other, as the browser's debugger reports them, across promises: documents, scripts, styles and data; not
+pictures, fonts, reports and open connections. A request that waits for the response of another one without a script in between counts as parallel.
 
-**Lighthouse** is the real one, with the settings for a phone that it comes with: it reckons from a fast visit what a slow phone would have
-seen, and each look has a browser of its own.
+**Lighthouse** runs with its own settings for phones: from a fast visit it computes what a slow phone would have shown. Each run has its own browser.
 
-**CLS** comes from web-vitals in the journeys of \`e2e/specs/architecture/vitals.spec.ts\`, on a site of their own, with data and the code of pages
-held back for 0.7 s: whatever can be pushed away is. Which pages the browser keeps for "back" is told by
-\`e2e/specs/architecture/back-forward.spec.ts\`; pages that aren't there (404) it never keeps.
+**CLS** is measured with web-vitals in the journeys of \`e2e/specs/architecture/vitals.spec.ts\`, on a separate site, with data and scripts
+delayed by 0.7 s, so that everything that can shift does. \`e2e/specs/architecture/back-forward.spec.ts\` tests which pages the browser restores from its back/forward
+cache; it never stores missing pages (404).
 
-**INP** comes from web-vitals on one walk of a member through both: theme, menus, search, links and typing, the processor 4 × slower.
+**INP** is measured with web-vitals on one walk of a member through both: theme, menus, search, links and typing, the processor 4 × slower.
 
-**Development** happens in a copy of the checkout in which nothing has been built. The edit is made while a form of the same remote is half
-filled in; its time ends when the new words are on the page.
+**Development** is measured in a copy of the checkout in which nothing has been built. The edit is made while a form of the same remote is half
+filled in; its time ends when the new text is on the page.
 
-What a visitor fetches only by using the page (what opens over it, see
-[0017](decisions/0017-first-page-load.md)) is not in the bytes of a visit.
+Bytes that are loaded only when a visitor uses the page (dialogs and menus, see
+[0017](decisions/0017-first-page-load.md)) aren't part of the bytes of a visit.
 `,
   );
   // The repository's format check would widen the table's columns.

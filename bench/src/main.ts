@@ -2,6 +2,7 @@ import { PlainError, runCommand, UsageError } from '@boardwalk/build/command';
 import { buildTwin } from '@boardwalk/build/twin';
 import { sourceCommit } from '@boardwalk/build/workspace';
 import { buildApart } from '@boardwalk/dev/build-apart';
+import { measureAgainst } from './against/measure-against.ts';
 import { readBenchArguments } from './arguments.ts';
 import { openBrowser, signIn } from './browser.ts';
 import { loadOfMachine, writeBenchmarks } from './document.ts';
@@ -19,7 +20,14 @@ const say = (line: string) => console.info(`  ${line}`);
 
 await runCommand(async () => {
   const names = SECTIONS.map(({ name }) => name);
-  const { gate, runs, seconds, floods, only, write } = readBenchArguments(given, names);
+  const { gate, runs, seconds, floods, only, write, against } = readBenchArguments(given, names);
+  if (against !== undefined) {
+    const rows = await measureAgainst({ ref: against, runs, say });
+    console.info(`\n${asText(rows)}\n`);
+    const worse = rows.filter(({ met }) => met === false).length;
+    if (worse > 0) throw new PlainError(`${worse} values are worse than at ${against}.`);
+    return;
+  }
   const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
   if (sections.length === 0) throw new UsageError('None of these sections is counted. Omit --gate.');
   if (write) refuseHalf(sections);
@@ -37,7 +45,16 @@ await runCommand(async () => {
       kept.set(account, known);
       return known;
     };
-    const measured = await measureAll(sections, { ...both, browser, gate, runs, seconds, floods, session });
+    const measured = await measureAll(sections, {
+      ...both,
+      browser,
+      gate,
+      write,
+      runs,
+      seconds,
+      floods,
+      session,
+    });
     const rows = withKnownMisses(inOrder([...measured.values()].flat()));
     console.info(`\n${asText(rows)}\n\n${reasonsOf(rows)}\n`);
     if (write) {

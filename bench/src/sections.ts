@@ -1,4 +1,5 @@
 import type { Bench } from './measure/bench.ts';
+import { measureBundle } from './measure/bundle.ts';
 import { measureBytes } from './measure/bytes.ts';
 import { measureCopies } from './measure/copies.ts';
 import { measureDelivery } from './measure/crawl.ts';
@@ -37,6 +38,7 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { name: 'speed', twin: true, measure: measureSpeed },
   { name: 'bytes', twin: true, gate: true, measure: measureBytes },
+  { name: 'bundle', measure: measureBundle },
   { name: 'depth', twin: true, gate: true, measure: measureDepth },
   { name: 'latency', twin: true, measure: measureSlope },
   { name: 'copies', gate: true, measure: measureCopies },

@@ -10,6 +10,8 @@ export interface Bench extends Omit<Both, 'stop'> {
   seconds: number;
   /** The selected floods; all of them when absent. */
   floods: string[] | undefined;
+  /** Whether the results are written to the documentation. */
+  write: boolean;
   /** Number of visits for each median. */
   runs: number;
   /** Returns the browser storage of a signed-in account, by default the member; created at the first call. */
