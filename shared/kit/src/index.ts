@@ -106,6 +106,7 @@ export {
   loadForms,
   SelectField,
   SubmitButton,
+  Watch,
 } from './forms/parts.tsx';
 export {
   activateLanguage,

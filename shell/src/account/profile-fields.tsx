@@ -6,6 +6,7 @@ import {
   Input,
   SelectField,
   Textarea,
+  Watch,
   ZoneOptions,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
@@ -16,11 +17,9 @@ export type ProfileValues = Required<Omit<ProfileChange, 'version'>>;
 /** Form fields of a profile. */
 export function ProfileFields({
   control,
-  links,
   zone,
 }: {
   control: Control<ProfileValues>;
-  links: readonly string[];
   /** The stored time zone; empty without one. */
   zone: string;
 }) {
@@ -55,7 +54,11 @@ export function ProfileFields({
         <option value="">{t`Like my device`}</option>
         <ZoneOptions zone={zone} />
       </SelectField>
-      <LinkFields control={control} links={links} />
+      <Watch
+        control={control}
+        name="links"
+        render={(links) => <LinkFields control={control} links={links} />}
+      />
       <FormSwitch
         control={control}
         name="listedOnTeam"

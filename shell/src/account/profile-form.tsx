@@ -86,7 +86,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
               />
             )}
             <FormSummary />
-            <ProfileFields control={form.control} links={form.watch('links')} zone={user.timeZone} />
+            <ProfileFields control={form.control} zone={user.timeZone} />
             <VisibilityFields control={form.control} />
             <SubmitButton alignSelf="start" needsChange>
               <Trans>Save profile</Trans>

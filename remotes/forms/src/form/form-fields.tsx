@@ -1,5 +1,6 @@
 import { type PublicField, shownFields } from '@boardwalk/contracts';
-import { type Control, Heading, Stack, Text } from '@boardwalk/kit';
+import { type Control, Heading, Stack, Text, Watch } from '@boardwalk/kit';
+import { memo } from 'react';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldSource } from './field-source.ts';
 import { FileField } from './file-field.tsx';
@@ -11,24 +12,28 @@ import { TextField } from './text-field.tsx';
 interface FormFieldsProps {
   fields: readonly PublicField[];
   control: Control<FormValues>;
-  /** Current values, which determine the visible fields. */
-  values: FormValues;
   /** Source of files and linked accounts; empty in a preview. */
   source: FieldSource;
 }
 
 /** Visible fields of a form for the current answers. */
-export function FormFields({ fields, control, values, source }: FormFieldsProps) {
+export function FormFields({ fields, control, source }: FormFieldsProps) {
   return (
     <Stack gap="8">
-      {shownFields(fields, givenIn(fields, values, source.linked)).map((field) => (
-        <FieldInput key={field.id} field={field} control={control} source={source} />
-      ))}
+      <Watch
+        control={control}
+        render={(values) =>
+          shownFields(fields, givenIn(fields, values, source.linked)).map((field) => (
+            <FieldInput key={field.id} field={field} control={control} source={source} />
+          ))
+        }
+      />
     </Stack>
   );
 }
 
-function FieldInput({
+/** Memoized: the visible fields are computed again at each keystroke. */
+const FieldInput = memo(function FieldInput({
   field,
   control,
   source,
@@ -72,4 +77,4 @@ function FieldInput({
     case 'file':
       return <FileField field={field} control={control} source={source} />;
   }
-}
+});

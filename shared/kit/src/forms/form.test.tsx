@@ -6,7 +6,7 @@ import { overlays } from '../chakra/overlays.ts';
 import { RequestError } from '../request/request-error.ts';
 import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import type { FormProps } from './form.tsx';
-import { Controller, Form, FormField, FormSummary, FormSwitch, loadForms, SubmitButton } from './parts.tsx';
+import { Controller, Form, FormField, FormSummary, FormSwitch, loadForms, SubmitButton, Watch } from './parts.tsx';
 
 interface Values {
   fullName: string;
@@ -399,3 +399,36 @@ function describedBy(element: Element): string {
 function unloadIsAsked(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
+
+it('renders only the typed field and what watches it', async () => {
+  const rendered: string[] = [];
+  const counted = (name: 'fullName' | 'username') => (
+    <FormField name={name} label={name}>
+      {(props) => {
+        rendered.push(name);
+        return <Input {...props} />;
+      }}
+    </FormField>
+  );
+  const { user } = renderInSite(
+    <Form<Values> aria-label="Profile" defaultValues={BEGUN} onSubmit={() => {}}>
+      {({ control }) => {
+        rendered.push('form');
+        return (
+          <>
+            {counted('fullName')}
+            {counted('username')}
+            <Watch control={control} name="fullName" render={(name) => <output>{name}</output>} />
+          </>
+        );
+      }}
+    </Form>,
+  );
+  const name = await field('fullName');
+  // The first change makes the form unsaved.
+  await user.type(name, '!');
+  rendered.length = 0;
+  await user.type(name, '!');
+  expect(screen.getByRole('status').textContent).toBe('Nora!!');
+  expect(rendered).toEqual([]);
+});

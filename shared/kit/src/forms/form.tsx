@@ -38,7 +38,7 @@ export interface FormProps<Values extends FieldValues, Body = Values, Answer = u
   draft?: FormDraft;
   /** Whether to warn before changes are lost by leaving, or by closing a surrounding dialog. Default: true without a draft. */
   guard?: boolean;
-  /** The fields; a function receives react-hook-form's `form`, for `control`, `watch` and `setValue`. */
+  /** The fields; a function receives react-hook-form's `form`, for `control` and `setValue`. Current values: `Watch`. */
   children: ReactNode | ((form: UseFormReturn<Values>) => ReactNode);
 }
 

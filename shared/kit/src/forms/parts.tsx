@@ -30,3 +30,10 @@ export const FormSummary: Forms['FormSummary'] = lazyComponent(forms, (parts) =>
 export const SubmitButton: Forms['SubmitButton'] = lazyComponent(forms, (parts) => parts.SubmitButton);
 /** react-hook-form's Controller, for inputs other than the browser's. */
 export const Controller: Forms['Controller'] = lazyComponent(forms, (parts) => parts.Controller);
+/**
+ * react-hook-form's Watch: renders with the current value of one field, of several, or of the whole form. Only what it renders follows each
+ * keystroke; the form's own `watch()` would render the whole form.
+ * @example
+ * <Watch control={control} name="price" render={(price) => <Text>{price}</Text>} />
+ */
+export const Watch: Forms['Watch'] = lazyComponent(forms, (parts) => parts.Watch);

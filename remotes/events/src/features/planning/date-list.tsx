@@ -1,3 +1,4 @@
+import type { NewEvent } from '@boardwalk/contracts';
 import {
   Box,
   chakra,
@@ -16,10 +17,17 @@ import { bodyOf, type EventValues } from '../../events/event-values.ts';
 /** Number of listed dates before the rest is counted. */
 const NAMED = 6;
 
-/** Dates of a series as the server computes them, in the event's time zone. */
-export function DateList({ values }: { values: EventValues }) {
-  const { i18n } = useLingui();
+type SeriesDates = Pick<NewEvent, 'startsAt' | 'zone' | 'minutes' | 'repeat'>;
+
+/** Returns the values that the dates of a series depend on; null for a single event. */
+export function datesOf(values: EventValues): SeriesDates | null {
   const { startsAt, zone, minutes, repeat } = bodyOf(values);
+  return repeat && { startsAt, zone, minutes, repeat };
+}
+
+/** Dates of a series as the server computes them, in the event's time zone. */
+export function DateList({ startsAt, zone, minutes, repeat }: SeriesDates) {
+  const { i18n } = useLingui();
   const { data, error, isPlaceholderData } = useQuery({
     ...endpointQuery('POST /api/events/dates', { body: { startsAt, zone, minutes, repeat } }),
     enabled: Boolean(startsAt && repeat?.until) && minutes > 0,

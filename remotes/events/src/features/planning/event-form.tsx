@@ -20,6 +20,7 @@ import {
   usePermission,
   useQueryClient,
   VersionConflict,
+  Watch,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -124,7 +125,6 @@ interface PlanningProps {
 
 function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
   const { t } = useLingui();
-  const values = form.watch();
   const mayPublish = usePermission('events.publish');
   const oneDate = scope === 'this';
   return (
@@ -161,7 +161,6 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
           <Part title={t`Who`}>
             <WhoFields
               control={form.control}
-              deadline={values.deadlineMinutes}
               oneDate={oneDate}
               invited={plan?.invited ?? []}
             />
@@ -173,7 +172,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
           </Box>
         </Stack>
         <Box position={{ lg: 'sticky' }} top={{ lg: '24' }} minW="0">
-          <EventPreview values={values} />
+          <Watch control={form.control} render={(values) => <EventPreview values={values} />} />
         </Box>
       </Grid>
     </Page>

@@ -7,12 +7,13 @@ import {
   SelectField,
   Stack,
   type UseFormReturn,
+  Watch,
   ZoneOptions,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { type EventValues, endAfterMove, minutesOf } from '../../events/event-values.ts';
-import { DateList } from './date-list.tsx';
+import { DateList, datesOf } from './date-list.tsx';
 import { RepeatField } from './repeat-field.tsx';
 
 interface WhenFieldsProps {
@@ -22,9 +23,8 @@ interface WhenFieldsProps {
 }
 
 /** Times of the event, with an optional weekly repetition. */
-export function WhenFields({ form: { control, getValues, setValue, watch }, oneDate }: WhenFieldsProps) {
+export function WhenFields({ form: { control, getValues, setValue }, oneDate }: WhenFieldsProps) {
   const { t } = useLingui();
-  const zone = watch('zone');
   const startsAt = useRef(getValues('startsAt'));
   const length = (endsAt: string, values: EventValues) => {
     const minutes = minutesOf({ ...values, endsAt });
@@ -68,22 +68,28 @@ export function WhenFields({ form: { control, getValues, setValue, watch }, oneD
             helperText={t`Everyone sees the times in their own time zone.`}
             maxW="24rem"
           >
-            <ZoneOptions zone={zone} />
+            <Watch control={control} name="zone" render={(zone) => <ZoneOptions zone={zone} />} />
           </SelectField>
           <Controller
             control={control}
             name="repeat"
             label={t`Repeats each week`}
             render={({ field, fieldState }) => (
-              <RepeatField
-                value={field.value}
-                startsAt={watch('startsAt')}
-                error={fieldState.error?.message}
-                onChange={field.onChange}
+              <Watch
+                control={control}
+                name="startsAt"
+                render={(startsAt) => (
+                  <RepeatField
+                    value={field.value}
+                    startsAt={startsAt}
+                    error={fieldState.error?.message}
+                    onChange={field.onChange}
+                  />
+                )}
               />
             )}
           />
-          {watch('repeat') && <DateList values={watch()} />}
+          <Watch control={control} compute={datesOf} render={(dates) => dates && <DateList {...dates} />} />
         </>
       )}
     </Stack>

@@ -11,6 +11,7 @@ import {
   SelectField,
   Stack,
   type UseFormReturn,
+  Watch,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { EventValues } from '../../events/event-values.ts';
@@ -48,17 +49,12 @@ export function WhereFields({ form }: { form: UseFormReturn<EventValues> }) {
           )}
         </FormField>
       </Grid>
-      <PlacePoint control={control} district={form.watch('place.district')} />
+      <PlacePoint control={control} />
     </Stack>
   );
 }
 
-interface PlacePointProps {
-  control: Control<EventValues>;
-  district: CityDistrict | null;
-}
-
-function PlacePoint({ control, district }: PlacePointProps) {
+function PlacePoint({ control }: { control: Control<EventValues> }) {
   const { t } = useLingui();
   const map = cityMap();
   return (
@@ -75,7 +71,11 @@ function PlacePoint({ control, district }: PlacePointProps) {
           css={MAP_INKS}
           optional
         >
-          <CityDrawing map={map} district={district} />
+          <Watch
+            control={control}
+            name="place.district"
+            render={(district) => <CityDrawing map={map} district={district} />}
+          />
           {map.districts.map(({ id, name, label }) => (
             <text
               key={id}

@@ -1,5 +1,5 @@
 import { EVENT_LIMITS } from '@boardwalk/contracts';
-import { type Control, FormField, Grid, NumberField, SelectField, Stack } from '@boardwalk/kit';
+import { type Control, FormField, Grid, NumberField, SelectField, Stack, Watch } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { EventValues } from '../../events/event-values.ts';
 import { AudienceField } from './audience-field.tsx';
@@ -10,8 +10,6 @@ const DAY = 24 * HOUR;
 
 interface WhoFieldsProps {
   control: Control<EventValues>;
-  /** Current deadline, in minutes before the start; empty without one. */
-  deadline: string;
   /** Whether the change is for one date of a series: hosts and audience apply to all. */
   oneDate: boolean;
   /** Handles of chosen hosts who have not accepted yet. */
@@ -19,7 +17,7 @@ interface WhoFieldsProps {
 }
 
 /** Hosts, capacity and audience. */
-export function WhoFields({ control, deadline, oneDate, invited }: WhoFieldsProps) {
+export function WhoFields({ control, oneDate, invited }: WhoFieldsProps) {
   const { t } = useLingui();
   const usual = [
     { value: '', label: t`When it begins` },
@@ -29,9 +27,10 @@ export function WhoFields({ control, deadline, oneDate, invited }: WhoFieldsProp
     { value: String(2 * DAY), label: t`Two days before` },
     { value: String(7 * DAY), label: t`A week before` },
   ];
-  const own = usual.some(({ value }) => value === deadline)
-    ? []
-    : [{ value: deadline, label: t`${deadline} minutes before` }];
+  const withOwn = (deadline: string) =>
+    usual.some(({ value }) => value === deadline)
+      ? usual
+      : usual.concat({ value: deadline, label: t`${deadline} minutes before` });
   return (
     <Stack gap="5">
       {!oneDate && <HostsField control={control} invited={invited} />}
@@ -44,11 +43,17 @@ export function WhoFields({ control, deadline, oneDate, invited }: WhoFieldsProp
         >
           {(field) => <NumberField {...field} min={1} max={EVENT_LIMITS.capacity} />}
         </FormField>
-        <SelectField
+        <Watch
           control={control}
           name="deadlineMinutes"
-          label={t`Answer deadline`}
-          options={[...usual, ...own]}
+          render={(deadline) => (
+            <SelectField
+              control={control}
+              name="deadlineMinutes"
+              label={t`Answer deadline`}
+              options={withOwn(deadline)}
+            />
+          )}
         />
       </Grid>
       {!oneDate && <AudienceField control={control} />}

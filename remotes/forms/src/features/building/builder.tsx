@@ -16,8 +16,10 @@ import {
   Tabs,
   Text,
   toast,
+  type UseFormReturn,
   useQueryClient,
   VersionConflict,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -33,7 +35,7 @@ import { Versions } from './versions.tsx';
 
 /** The form builder: fields, settings, and a preview. */
 export function Builder({ form: loaded }: { form: FormRow }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const queries = useQueryClient();
   const [row, setRow] = useState(loaded);
   const [theirs, setTheirs] = useState<FormRow>();
@@ -65,56 +67,65 @@ export function Builder({ form: loaded }: { form: FormRow }) {
       failure={t`The form could not be saved`}
       draft={{ area: 'form-builder', id: row.id, version: row.version }}
     >
-      {(form) => {
-        const values = form.watch();
-        return (
-          <Page
-            title={values.title || t`Edit form`}
-            py={{ base: '6', md: '8' }}
-            lead={
-              <HStack as="span" wrap="wrap" display="inline-flex">
-                <Badge colorPalette={FORM_STATE_PALETTES[row.state]}>
-                  {i18n._(FORM_STATE_NAMES[row.state])}
-                </Badge>
-                {row.publishedVersion !== null && (
-                  <Text as="span" fontSize="md">
-                    <Trans>Version {row.publishedVersion} is published.</Trans>{' '}
-                    {row.changed && <Trans>There are unpublished changes.</Trans>}
-                  </Text>
-                )}
-              </HStack>
-            }
-            action={
-              <HStack wrap="wrap">
-                <LinkButton variant="ghost" to="/forms/manage">
-                  <Trans>Back</Trans>
-                </LinkButton>
-                <FormMenu form={row} onChanged={showSaved} />
-                <SubmitButton
-                  needsChange
-                  variant="outline"
-                  colorPalette={undefined}
-                  disabled={theirs !== undefined}
-                >
-                  <Trans>Save</Trans>
-                </SubmitButton>
-                <PublishButton
-                  form={row}
-                  unsaved={canonicalJson(values) !== canonicalJson(draftOf(row))}
-                  onPublished={showSaved}
-                />
-              </HStack>
-            }
-          >
+      {(form) => (
+        <BuilderPage form={form} row={row} theirs={theirs} onSaved={showSaved} onRow={setRow} />
+      )}
+    </Form>
+  );
+}
+
+interface BuilderPageProps {
+  form: UseFormReturn<FormDraft>;
+  /** The form as the server has it. */
+  row: FormRow;
+  /** A version that someone else has saved meanwhile. */
+  theirs: FormRow | undefined;
+  onSaved: (row: FormRow) => void;
+  onRow: (row: FormRow) => void;
+}
+
+function BuilderPage({ form, row, theirs, onSaved, onRow }: BuilderPageProps) {
+  const { t, i18n } = useLingui();
+  const saved = canonicalJson(draftOf(row));
+  const lead = (
+    <HStack as="span" wrap="wrap" display="inline-flex">
+      <Badge colorPalette={FORM_STATE_PALETTES[row.state]}>{i18n._(FORM_STATE_NAMES[row.state])}</Badge>
+      {row.publishedVersion !== null && (
+        <Text as="span" fontSize="md">
+          <Trans>Version {row.publishedVersion} is published.</Trans>{' '}
+          {row.changed && <Trans>There are unpublished changes.</Trans>}
+        </Text>
+      )}
+    </HStack>
+  );
+  const action = (
+    <HStack wrap="wrap">
+      <LinkButton variant="ghost" to="/forms/manage">
+        <Trans>Back</Trans>
+      </LinkButton>
+      <FormMenu form={row} onChanged={onSaved} />
+      <SubmitButton needsChange variant="outline" colorPalette={undefined} disabled={theirs !== undefined}>
+        <Trans>Save</Trans>
+      </SubmitButton>
+      <Watch
+        control={form.control}
+        render={(draft) => (
+          <PublishButton form={row} unsaved={canonicalJson(draft) !== saved} onPublished={onSaved} />
+        )}
+      />
+    </HStack>
+  );
+  const preview = <Watch control={form.control} render={(draft) => <Preview draft={draft} />} />;
+  const content = (
             <Stack gap="5">
               {theirs && (
                 <VersionConflict
                   title={<Trans>This form was changed somewhere else</Trans>}
-                  onKeep={() => setRow({ ...row, version: theirs.version })}
+                  onKeep={() => onRow({ ...row, version: theirs.version })}
                   keepSubmits
                   onTake={() => {
                     form.reset(draftOf(theirs));
-                    showSaved(theirs);
+                    onSaved(theirs);
                   }}
                 />
               )}
@@ -146,7 +157,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
                     <SettingsFields form={form} />
                   </Tabs.Content>
                   <Tabs.Content value="preview" hideFrom="xl">
-                    <Preview draft={values} />
+                    {preview}
                   </Tabs.Content>
                   <Tabs.Content value="versions">
                     <Versions form={row} />
@@ -161,13 +172,20 @@ export function Builder({ form: loaded }: { form: FormRow }) {
                   overflowY="auto"
                   aria-label={t`Preview`}
                 >
-                  <Preview draft={values} />
+                  {preview}
                 </Panel>
               </Grid>
             </Stack>
-          </Page>
-        );
-      }}
-    </Form>
+  );
+  return (
+    <Watch
+      control={form.control}
+      name="title"
+      render={(title) => (
+        <Page title={title || t`Edit form`} py={{ base: '6', md: '8' }} lead={lead} action={action}>
+          {content}
+        </Page>
+      )}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { FORM_FIELD_TYPES, FORM_LIMITS } from '@boardwalk/contracts';
+import { FORM_FIELD_TYPES, FORM_LIMITS, type FormField } from '@boardwalk/contracts';
 import {
   Box,
   Button,
@@ -8,6 +8,7 @@ import {
   Stack,
   type UseFormReturn,
   VisuallyHidden,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -19,8 +20,21 @@ import { useFieldRows } from './use-field-rows.ts';
 
 /** The fields of a form in order, which can be added, moved, changed and removed. */
 export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
+  return (
+    <Stack gap="6">
+      <HeadFields control={form.control} />
+      <Watch
+        control={form.control}
+        name="definition.fields"
+        render={(fields) => <Rows form={form} fields={fields} />}
+      />
+    </Stack>
+  );
+}
+
+function Rows({ form, fields }: { form: UseFormReturn<FormDraft>; fields: readonly FormField[] }) {
   const { t, i18n } = useLingui();
-  const rows = useFieldRows(form);
+  const rows = useFieldRows(form, fields);
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {
     const field = rows.fields[from];
@@ -31,8 +45,7 @@ export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
     else setSaid(t`${label} can’t move there: it depends on another field, or another field depends on it.`);
   };
   return (
-    <Stack gap="6">
-      <HeadFields control={form.control} />
+    <>
       {rows.fields.length === 0 ? (
         <EmptyState title={t`No fields yet`}>
           <Trans>Add the first field below.</Trans>
@@ -73,6 +86,6 @@ export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
           </Portal>
         </Menu.Root>
       </Box>
-    </Stack>
+    </>
   );
 }

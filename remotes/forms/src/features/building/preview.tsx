@@ -26,9 +26,7 @@ export function Preview({ draft }: { draft: FormDraft }) {
         </Text>
       )}
       <Form<FormValues> key={shape} as="div" defaultValues={valuesOf(fields, {})} guard={false}>
-        {(form) => (
-          <FormFields fields={fields} control={form.control} values={form.watch()} source={PREVIEW} />
-        )}
+        {(form) => <FormFields fields={fields} control={form.control} source={PREVIEW} />}
       </Form>
     </Stack>
   );

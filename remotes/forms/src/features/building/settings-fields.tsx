@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
   type UseFormReturn,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KIND_NAMES } from '../../form/type-names.ts';
@@ -22,9 +23,6 @@ const asNumber = { setValueAs: Number };
 export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
   const { t, i18n } = useLingui();
   const { control } = form;
-  const settings = form.watch('settings');
-  const change = (part: Partial<FormSettings>) =>
-    form.setValue('settings', { ...settings, ...part }, { shouldDirty: true });
   const interviews: Record<FormSettings['interview'], string> = {
     never: t`No interview`,
     optional: t`If the reviewer wants one`,
@@ -93,13 +91,31 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
         title={t`Rubric`}
         lead={t`What reviewers score. No one sees the scores of others before giving their own.`}
       >
-        <RubricList items={settings.rubric} onChange={(rubric) => change({ rubric })} />
+        <Watch
+          control={control}
+          name="settings.rubric"
+          render={(rubric) => (
+            <RubricList
+              items={rubric}
+              onChange={(next) => form.setValue('settings.rubric', next, { shouldDirty: true })}
+            />
+          )}
+        />
       </Section>
       <Section
         title={t`Templates`}
         lead={t`Texts for decisions and messages. A reviewer can change them before sending.`}
       >
-        <TemplateList items={settings.templates} onChange={(templates) => change({ templates })} />
+        <Watch
+          control={control}
+          name="settings.templates"
+          render={(templates) => (
+            <TemplateList
+              items={templates}
+              onChange={(next) => form.setValue('settings.templates', next, { shouldDirty: true })}
+            />
+          )}
+        />
       </Section>
       <Text fontSize="sm" color="fg.muted">
         <Trans>

@@ -8,9 +8,8 @@ import { freeName, mayMove, moved, newField } from './new-field.ts';
 const PLACE = 'definition.fields';
 
 /** The fields of a form as rows that can be added, moved and removed. Each row has a stable key, independent of its id. */
-export function useFieldRows(form: UseFormReturn<FormDraft>) {
+export function useFieldRows(form: UseFormReturn<FormDraft>, fields: readonly FormField[]) {
   const { t } = useLingui();
-  const fields = form.watch(PLACE);
   const [keys, setKeys] = useState<readonly string[]>(() => fields.map(() => crypto.randomUUID()));
   const [open, setOpen] = useState<string>();
   // An external change, such as a reset, has other rows.

@@ -11,6 +11,10 @@ export type SaveState =
   | { kind: 'refused'; answers: readonly RefusedAnswer[] }
   | { kind: 'conflict'; theirs: Submission };
 
+// One object each: a state that is set again, at each keystroke, renders nothing.
+const TYPING: SaveState = { kind: 'typing' };
+const SAVING: SaveState = { kind: 'saving' };
+
 /** A rejected answer with the server's message. */
 export interface RefusedAnswer {
   fieldId: string;
@@ -61,7 +65,7 @@ export class AnswersAutosave {
   write(answers: Answers): void {
     if (isSame(answers, this.#autosave.wanted)) return;
     this.#autosave.write(answers);
-    if (!this.#autosave.isHeld) this.#parts.onState({ kind: 'typing' });
+    if (!this.#autosave.isHeld) this.#parts.onState(TYPING);
   }
 
   /**
@@ -102,7 +106,7 @@ export class AnswersAutosave {
       this.#reportRefused();
       return undefined;
     }
-    this.#parts.onState({ kind: 'saving' });
+    this.#parts.onState(SAVING);
     this.#sent = answers;
     const { version, savedAt } = await this.#parts.save(answers, this.#version);
     this.#version = version;

@@ -1,4 +1,4 @@
-import { isAnswered, isAsked, type PublicField, type Submission, shownFields } from '@boardwalk/contracts';
+import { type Answers, isAnswered, isAsked, type PublicField, type Submission, shownFields } from '@boardwalk/contracts';
 import {
   Box,
   call,
@@ -17,6 +17,7 @@ import {
   useNavigate,
   useQueryClient,
   VersionConflict,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
@@ -88,11 +89,6 @@ interface FillingProps {
 function Filling({ form, submission, fields, source, saved }: FillingProps) {
   const { state, autosave } = useAnswersAutosave(form, submission, fields, source.linked);
   saved.current = () => autosave.flush();
-  const values = form.watch();
-  const given = givenIn(fields, values, source.linked);
-  const questions = shownFields(fields, given).filter(isAsked);
-  const done = questions.filter(({ id }) => isAnswered(given[id])).length;
-  const count = questions.length;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) 18rem' }}
@@ -117,7 +113,7 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
           </VersionConflict>
         )}
         <FormSummary />
-        <FormFields fields={fields} control={form.control} values={values} source={source} />
+        <FormFields fields={fields} control={form.control} source={source} />
         <Box borderTopWidth="1px" pt="6">
           <SubmitButton size="lg" disabled={state.kind === 'conflict'}>
             {submission.state === 'changes_requested' ? <Trans>Submit again</Trans> : <Trans>Submit</Trans>}
@@ -133,22 +129,10 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
         order={{ base: -1, lg: 0 }}
         fontSize="sm"
       >
-        <Progress.Root
-          value={count === 0 ? 0 : Math.round((done / count) * 100)}
-          size="sm"
-          colorPalette="tide"
-        >
-          <HStack justify="space-between" mb="1.5">
-            <Progress.Label fontWeight="normal">
-              <Trans>
-                {done} of {count} answered
-              </Trans>
-            </Progress.Label>
-          </HStack>
-          <Progress.Track>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
+        <Watch
+          control={form.control}
+          render={(values) => <Answered fields={fields} given={givenIn(fields, values, source.linked)} />}
+        />
         <SaveLine state={state} fields={fields} />
         {submission.expiresAt && (
           <Text color="fg.muted">
@@ -159,5 +143,30 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
         )}
       </Stack>
     </Grid>
+  );
+}
+
+/** Number of visible questions that are answered. */
+function Answered({ fields, given }: { fields: readonly PublicField[]; given: Answers }) {
+  const questions = shownFields(fields, given).filter(isAsked);
+  const done = questions.filter(({ id }) => isAnswered(given[id])).length;
+  const count = questions.length;
+  return (
+    <Progress.Root
+      value={count === 0 ? 0 : Math.round((done / count) * 100)}
+      size="sm"
+      colorPalette="tide"
+    >
+      <HStack justify="space-between" mb="1.5">
+        <Progress.Label fontWeight="normal">
+          <Trans>
+            {done} of {count} answered
+          </Trans>
+        </Progress.Label>
+      </HStack>
+      <Progress.Track>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
   );
 }

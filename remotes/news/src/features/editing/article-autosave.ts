@@ -25,6 +25,12 @@ export type SaveState =
   /** Another author has changed the article meanwhile. */
   | { kind: 'conflict'; theirs: Article };
 
+// One object each: a state that is set again, at each keystroke, renders nothing.
+const UNTITLED: SaveState = { kind: 'untitled' };
+const WAITING: SaveState = { kind: 'waiting' };
+const SAVING: SaveState = { kind: 'saving' };
+const UNSENT: SaveState = { kind: 'unsent' };
+
 interface ArticleAutosaveOptions {
   /** The server's article; undefined until it is created. */
   article: Article | undefined;
@@ -84,8 +90,8 @@ export class ArticleAutosave {
     }
     this.#keep();
     if (this.#autosave.isHeld) return;
-    const waiting = canBeSent(draft, ARTICLE_LIMITS.titleMin) ? 'waiting' : 'untitled';
-    this.#options.onState({ kind: this.#isLive() ? 'unsent' : waiting });
+    const waiting = canBeSent(draft, ARTICLE_LIMITS.titleMin) ? WAITING : UNTITLED;
+    this.#options.onState(this.#isLive() ? UNSENT : waiting);
   }
 
   /** Returns whether the server has exactly this draft. */
@@ -145,10 +151,10 @@ export class ArticleAutosave {
       return undefined;
     }
     if (!canBeSent(sent, ARTICLE_LIMITS.titleMin)) {
-      this.#options.onState({ kind: 'untitled' });
+      this.#options.onState(UNTITLED);
       return undefined;
     }
-    this.#options.onState({ kind: 'saving' });
+    this.#options.onState(SAVING);
     const { create, change } = this.#options;
     try {
       this.#article = this.#article

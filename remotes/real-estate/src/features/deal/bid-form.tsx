@@ -11,6 +11,7 @@ import {
   toast,
   type UseFormReturn,
   useQueryClient,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -54,7 +55,6 @@ function Fields({ form, listing }: FieldsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const least = leastFor(listing);
-  const typed = parseMoney(form.watch('maximum'));
   const choose = (amount: number) => {
     form.setValue('maximum', String(amount), { shouldDirty: true });
     form.clearErrors();
@@ -70,19 +70,26 @@ function Fields({ form, listing }: FieldsProps) {
         helperText={<Trans>At least {money(least)}.</Trans>}
       />
       <HStack role="group" aria-label={t`Quick amounts`} wrap="wrap" gap="2">
-        {quickAmounts(listing).map(({ amount, steps }) => (
-          <Button
-            key={steps}
-            size="sm"
-            minH="9"
-            variant={typed === amount ? 'subtle' : 'outline'}
-            aria-pressed={typed === amount}
-            fontVariantNumeric="tabular-nums"
-            onClick={() => choose(amount)}
-          >
-            {money(amount)}
-          </Button>
-        ))}
+        <Watch
+          control={form.control}
+          name="maximum"
+          compute={parseMoney}
+          render={(typed) =>
+            quickAmounts(listing).map(({ amount, steps }) => (
+              <Button
+                key={steps}
+                size="sm"
+                minH="9"
+                variant={typed === amount ? 'subtle' : 'outline'}
+                aria-pressed={typed === amount}
+                fontVariantNumeric="tabular-nums"
+                onClick={() => choose(amount)}
+              >
+                {money(amount)}
+              </Button>
+            ))
+          }
+        />
       </HStack>
       <Text textStyle="sm" color="fg.muted">
         <Trans>

@@ -8,6 +8,7 @@ import {
   Text,
   Textarea,
   type UseFormReturn,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../estate/money.ts';
@@ -34,9 +35,21 @@ export function PriceStep({ form, property }: PriceStepProps) {
         alignItems="start"
       >
         <MoneyField control={control} name="price" label={labels[kind]} />
-        <Guide form={form} property={property} />
+        <Watch
+          control={control}
+          name="price"
+          compute={parseMoney}
+          render={(price) => <Guide form={form} property={property} kind={kind} price={price} />}
+        />
       </Grid>
-      {kind === 'auction' && <StepField form={form} />}
+      {kind === 'auction' && (
+        <Watch
+          control={control}
+          name="price"
+          compute={parseMoney}
+          render={(start) => <StepField form={form} start={start} />}
+        />
+      )}
       {kind === 'auction' ? <HoursField form={form} /> : <DaysField form={form} />}
       <FormField
         control={control}
@@ -51,13 +64,17 @@ export function PriceStep({ form, property }: PriceStepProps) {
   );
 }
 
+interface GuideProps extends PriceStepProps {
+  kind: ListingValues['kind'];
+  /** The typed price; undefined if it isn't a number. */
+  price: number | undefined;
+}
+
 /** Estimated value, next to the price. */
-function Guide({ form, property: { guidePrice } }: PriceStepProps) {
+function Guide({ form, property: { guidePrice }, kind, price }: GuideProps) {
   const { i18n } = useLingui();
   const money = useMoney();
-  const typed = parseMoney(form.watch('price'));
-  const kind = form.watch('kind');
-  const share = typed === undefined || kind === 'rent' ? undefined : typed / guidePrice - 1;
+  const share = price === undefined || kind === 'rent' ? undefined : price / guidePrice - 1;
   const percent = i18n.number(Math.abs(share ?? 0), { style: 'percent', maximumFractionDigits: 0 });
   return (
     <Stack gap="1" bg="bg.muted" borderRadius="md" p="3" textStyle="sm" align="start">
@@ -76,7 +93,7 @@ function Guide({ form, property: { guidePrice } }: PriceStepProps) {
           )}
         </Text>
       )}
-      {kind === 'sale' && typed !== guidePrice && (
+      {kind === 'sale' && price !== guidePrice && (
         <Button
           size="xs"
           minH="7"
@@ -94,10 +111,9 @@ function Guide({ form, property: { guidePrice } }: PriceStepProps) {
 
 type FieldProps = Pick<PriceStepProps, 'form'>;
 
-function StepField({ form }: FieldProps) {
+function StepField({ form, start }: FieldProps & { start: number | undefined }) {
   const { t } = useLingui();
   const money = useMoney();
-  const start = parseMoney(form.watch('price'));
   const usual = start === undefined ? undefined : usualStep(start);
   return (
     <MoneyField

@@ -1,5 +1,5 @@
 import { HOME_CARDS, type HomeSection } from '@boardwalk/contracts';
-import { Box, Button, FormSwitch, Heading, HStack, IconButton, Stack } from '@boardwalk/kit';
+import { Box, Button, FormSwitch, Heading, HStack, IconButton, Stack, Watch } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { LocalWords } from './local-words.tsx';
@@ -12,15 +12,44 @@ const MAX_SECTIONS = 10;
 /** Hero and sections of Home: enabled or not, order, texts and pictures. */
 export function HomePart({ form }: PartProps) {
   const { t } = useLingui();
-  const sections = form.watch('settings.home.sections');
+  return (
+    <Stack gap="6">
+      <LocalWords form={form} name="settings.home.hero.title" label={t`Main heading`} max={120} />
+      <LocalWords form={form} name="settings.home.hero.text" label={t`Text below`} max={600} lines={3} />
+      <FormSwitch
+        control={form.control}
+        name="settings.home.hero.buttons.chat"
+        label={t`Button to the chat`}
+      />
+      <FormSwitch control={form.control} name="settings.home.hero.buttons.apply" label={t`Button to apply`} />
+      <Watch
+        control={form.control}
+        name="settings.home.sections"
+        compute={rowsOf}
+        render={(rows) => <Sections form={form} rows={rows} />}
+      />
+    </Stack>
+  );
+}
+
+type SectionRow = Pick<HomeSection, 'id' | 'kind'>;
+
+/** Returns what the list of sections depends on: it doesn't render while their texts are typed. */
+const rowsOf = (sections: readonly HomeSection[]): SectionRow[] => sections.map(({ id, kind }) => ({ id, kind }));
+
+/** The sections in their order, which can be changed. */
+function Sections({ form, rows }: PartProps & { rows: readonly SectionRow[] }) {
+  const { t } = useLingui();
+  const current = () => form.getValues('settings.home.sections');
   const change = (next: HomeSection[]) =>
     form.setValue('settings.home.sections', next, { shouldDirty: true });
   const move = (from: number, to: number) => {
-    const next = [...sections];
+    const next = [...current()];
     next.splice(to, 0, ...next.splice(from, 1));
     change(next);
   };
   const add = () => {
+    const sections = current();
     const ids = new Set(sections.map(({ id }) => id));
     const number = Array.from({ length: MAX_SECTIONS }, (_, index) => index + 1).find(
       (each) => !ids.has(`text-${each}`),
@@ -46,17 +75,9 @@ export function HomePart({ form }: PartProps) {
     text: t`Custom text`,
   };
   return (
-    <Stack gap="6">
-      <LocalWords form={form} name="settings.home.hero.title" label={t`Main heading`} max={120} />
-      <LocalWords form={form} name="settings.home.hero.text" label={t`Text below`} max={600} lines={3} />
-      <FormSwitch
-        control={form.control}
-        name="settings.home.hero.buttons.chat"
-        label={t`Button to the chat`}
-      />
-      <FormSwitch control={form.control} name="settings.home.hero.buttons.apply" label={t`Button to apply`} />
+    <>
       <Stack as="ol" listStyleType="none" gap="4">
-        {sections.map(({ id, kind }, index) => (
+        {rows.map(({ id, kind }, index) => (
           <Box as="li" key={id} borderWidth="1px" borderRadius="lg" p="4">
             <HStack justify="space-between" mb="3">
               <Heading as="h3" textStyle="lg">
@@ -76,7 +97,7 @@ export function HomePart({ form }: PartProps) {
                   size="sm"
                   variant="ghost"
                   aria-label={t`Move ${names[kind]} down`}
-                  disabled={index === sections.length - 1}
+                  disabled={index === rows.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
                   <ArrowDown />
@@ -86,7 +107,7 @@ export function HomePart({ form }: PartProps) {
                     size="sm"
                     variant="ghost"
                     aria-label={t`Remove this section`}
-                    onClick={() => change(sections.filter((each) => each.id !== id))}
+                    onClick={() => change(current().filter((each) => each.id !== id))}
                   >
                     <Trash2 />
                   </IconButton>
@@ -97,12 +118,12 @@ export function HomePart({ form }: PartProps) {
           </Box>
         ))}
       </Stack>
-      {sections.length < MAX_SECTIONS && (
+      {rows.length < MAX_SECTIONS && (
         <Button alignSelf="start" variant="outline" onClick={add}>
           <Trans>Add custom text</Trans>
         </Button>
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { NewRole, Role, RoleColour } from '@boardwalk/contracts';
-import { call, FormDialog, FormField, Input, toast, useNavigate } from '@boardwalk/kit';
+import { call, FormDialog, FormField, Input, toast, useNavigate, Watch } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRefreshRoles } from '../hooks/use-roles.ts';
@@ -46,7 +46,7 @@ export function NewRoleDialog({ onClose }: { onClose: () => void }) {
       codeFields={{ ROLE_NAME_TAKEN: 'name' }}
       failure={t`The role could not be created`}
     >
-      {({ control, watch }) => (
+      {({ control }) => (
         <>
           <FormField
             control={control}
@@ -68,7 +68,11 @@ export function NewRoleDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </FormField>
-          <ColourField control={control} role={watch('name') || t`NAME`} />
+          <Watch
+            control={control}
+            name="name"
+            render={(name) => <ColourField control={control} role={name || t`NAME`} />}
+          />
         </>
       )}
     </FormDialog>

@@ -10,6 +10,7 @@ import {
   Stack,
   SubmitButton,
   toast,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -61,14 +62,20 @@ export function RoleForm({ role, onClose, close, children }: RoleFormProps) {
       }}
       failure={t`The role could not be saved`}
     >
-      {({ control, watch }) => (
+      {({ control }) => (
         <Stack gap="5">
           {theirs && (
-            <RoleConflict
-              before={permissions}
-              theirs={theirs}
-              mine={watch('permissions')}
-              onTake={() => void refresh()}
+            <Watch
+              control={control}
+              name="permissions"
+              render={(mine) => (
+                <RoleConflict
+                  before={permissions}
+                  theirs={theirs}
+                  mine={mine}
+                  onTake={() => void refresh()}
+                />
+              )}
             />
           )}
           <FormSummary />

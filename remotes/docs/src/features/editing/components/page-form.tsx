@@ -14,6 +14,7 @@ import {
   toast,
   undoable,
   useQueryClient,
+  Watch,
 } from '@boardwalk/kit';
 import { OthersHere } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -105,9 +106,12 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
             <Stack gap="5" minW="0">
               <OthersHere topic="docs/:id/presence" id={base?.id} />
               {conflict && (
+                <Watch
+                  control={form.control}
+                  render={(mine) => (
                 <PageConflict
                   theirs={conflict}
-                  mine={form.watch()}
+                  mine={mine}
                   onKeep={() => setBase(conflict)}
                   onTake={() => {
                     const typed = form.getValues();
@@ -118,6 +122,8 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
                       undo: () => form.reset(typed, { keepDefaultValues: true }),
                     });
                   }}
+                />
+                  )}
                 />
               )}
               <FormSummary />

@@ -1,4 +1,4 @@
-import { Alert, Button, RequestError, Stack, Text, type UseFormReturn, undoable } from '@boardwalk/kit';
+import { Alert, Button, RequestError, Stack, Text, type UseFormReturn, undoable, Watch } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Draft } from '../draft.ts';
 import type { Editing } from '../hooks/use-editing.ts';
@@ -17,13 +17,18 @@ export function EditorNotes({ form, editing, restored }: EditorNotesProps) {
   const { state } = editing;
   if (state.kind === 'conflict')
     return (
+      <Watch
+        control={form.control}
+        render={(mine) => (
       <Conflict
         theirs={state.theirs}
-        mine={form.watch()}
+        mine={mine}
         onTake={() =>
           undoable({ message: t`The other version is in the editor.`, undo: editing.discard(state.theirs) })
         }
         onKeep={() => void editing.keepMine(state.theirs)}
+      />
+        )}
       />
     );
   return (

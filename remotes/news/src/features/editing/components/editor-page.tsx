@@ -10,6 +10,7 @@ import {
   usePageTitle,
   useWindowFrom,
   VisuallyHidden,
+  Watch,
 } from '@boardwalk/kit';
 import { OthersHere } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
@@ -49,10 +50,10 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
   const text = useRef<EditorHandle>(null);
   const goTo = useGoTo(text);
   const name = article ? t`Edit article` : t`New article`;
-  usePageTitle(form.watch('title') || name);
   const bar = <PublishBar editing={editing} publishing={publishing} wide={wide} />;
   return (
     <Box flex="1" minW="0">
+      <Watch control={control} name="title" render={(title) => <TabTitle title={title || name} />} />
       {wide && bar}
       <Container py={{ base: '6', md: '8' }}>
         <VisuallyHidden>
@@ -79,4 +80,10 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
       <PublishDialog publishing={publishing} article={editing.article} goTo={goTo} />
     </Box>
   );
+}
+
+/** The title of the browser's tab. */
+function TabTitle({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
 }
