@@ -3,9 +3,9 @@ import { twinPage } from './twin-page.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en" data-theme="dark"><head><meta charset="utf-8"><script>first()</script><title>Home</title>
-<link rel="preload" as="script" href="/remotes/home/1/remote-entry.js"><style>.drawn {}</style>
+<link rel="preload" as="script" href="/remotes/home/1/remote-entry.js"><style>.rendered {}</style>
 <script type="application/json" id="boardwalk-data">{"a":1}</script>
-<script defer src="/assets/main.js"></script></head><body><div id="root"><h1>Drawn</h1></div></body></html>`;
+<script defer src="/assets/main.js"></script></head><body><div id="root"><h1>Rendered</h1></div></body></html>`;
 const file = (name: string) => ({ file: `/twin/${name}`, integrity: 'sha384-x' });
 const FILES = {
   scripts: [file('main.js')],
@@ -23,7 +23,7 @@ it('contains the data and the files of the twin, and no rendered content', () =>
     '/twin/main.css',
     '/twin/main.js',
   ]);
-  expect(page).not.toMatch(/\/assets\/|remote-entry|Drawn|\.drawn/);
+  expect(page).not.toMatch(/\/assets\/|remote-entry|Rendered|\.rendered/);
 });
 
 it('preloads nothing for an address without a remote', () => {

@@ -56,7 +56,7 @@ export class Frame {
 
   /** Waits until the browser has rendered the page and it responds to clicks. */
   async settled(): Promise<void> {
-    await expect(this.page.locator('#root[data-drawn]')).toHaveCount(0);
+    await expect(this.page.locator('#root[data-rendered]')).toHaveCount(0);
   }
 
   /** The toasts of the generic queue: at most one. */

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
       await expect(async () => {
         const answer = await page.goto(path);
         const body = await answer?.text();
-        expect(body).toContain('<div id="root" data-drawn');
+        expect(body).toContain('<div id="root" data-rendered');
         expect(body).toContain(words);
       }).toPass({ timeout: 25_000, intervals: [300] });
       await expect(new Frame(page).heading).toHaveText(title);

@@ -8,7 +8,7 @@ import { Frame } from '../pages/frame.ts';
 test.use({ contextOptions: MOVING });
 
 /** The home page as rendered by the browser: the server doesn't render addresses with a query. */
-const DRAWN_HERE = '/?here';
+const CLIENT_RENDERED_PATH = '/?here';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Community feed' });
 const members = (page: Page) =>
@@ -71,7 +71,7 @@ test.describe('the community strip after a failure', () => {
 test('a failed count of members shows 0, without a notice', async ({ page, expectErrors }) => {
   expectErrors(/status of 500 .*\/api\/users\/count/);
   await page.route('**/api/users/count', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(DRAWN_HERE);
+  await page.goto(CLIENT_RENDERED_PATH);
   await expect(members(page)).toHaveText('0+');
   await expect(new Frame(page).notices).toHaveCount(0);
 });
@@ -85,7 +85,7 @@ test('the count of members shows "Loading..." until it arrives', DAILY, async ({
     await held;
     await route.fulfill({ json: { count: 1234 } });
   });
-  await page.goto(DRAWN_HERE);
+  await page.goto(CLIENT_RENDERED_PATH);
   await expect(members(page)).toHaveText('Loading...');
   release();
   await expect(members(page)).toHaveText('1,234+');
@@ -100,7 +100,7 @@ test('a member whose page loads late sees "Loading..." meanwhile', async ({ page
     await held;
     await route.continue();
   });
-  await page.goto(DRAWN_HERE, { waitUntil: 'commit' });
+  await page.goto(CLIENT_RENDERED_PATH, { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
   release();
   await expect(new Frame(page).heading).toBeVisible();

@@ -25,7 +25,7 @@ const runningAnimations = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
 /** An address that the browser renders, waiting for the data: a page from the server includes them. */
-const UNDRAWN = '/?from=settings';
+const CLIENT_RENDERED_PATH = '/?from=settings';
 /** Holds the home page in its loading state, with pulsing skeletons. */
 const holdHome = (page: Page) => page.route('**/api/users/activity', () => new Promise(() => {}));
 
@@ -94,13 +94,13 @@ test.describe('signed in', () => {
 
   test('reduced animations stop all animations', async ({ page }) => {
     await holdHome(page);
-    await page.goto(UNDRAWN);
+    await page.goto(CLIENT_RENDERED_PATH);
     await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0);
     await page.goto('/settings');
     await flip(page, 'Reduce animations');
     await expect(toggle(page, 'Reduce animations')).toBeChecked();
     expect((await stored(page)).display.reduceAnimations).toBe(true);
-    await page.goto(UNDRAWN);
+    await page.goto(CLIENT_RENDERED_PATH);
     await expect(page.getByRole('heading', { name: 'Play today' })).toBeVisible();
     await expect.poll(() => runningAnimations(page)).toBe(0);
   });

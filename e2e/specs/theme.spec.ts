@@ -78,7 +78,7 @@ for (const { kept, system, theme, ground } of FIRST_FRAMES) {
       // The style sheet delays the first frame.
       await expect.poll(() => shown(page)).toEqual({ theme, ground });
       release();
-      await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+      await expect(page.locator('#root[data-rendered]')).toHaveCount(0);
       await expect(new Frame(page).heading).toBeVisible();
       expect(await shown(page)).toEqual({ theme, ground });
     },

@@ -20,7 +20,12 @@ export function App({ data, queryClient, routeExists, remotes, onSettled, childr
   useEffect(() => onSettled?.(), [onSettled]);
   return (
     <StrictMode>
-      <KitProvider queryClient={queryClient} site={data.site} routeExists={routeExists} drawn={data.drawn}>
+      <KitProvider
+        queryClient={queryClient}
+        site={data.site}
+        routeExists={routeExists}
+        rendered={data.rendered}
+      >
         <PageDataContext value={data}>
           <RemotesContext value={remotes}>
             <SessionProvider settings={data.identity}>{children}</SessionProvider>

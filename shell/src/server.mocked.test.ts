@@ -8,7 +8,7 @@ const catalogOf = vi.hoisted(() => (english: string, german: string) => ({
 vi.mock('./catalog.ts', () => ({ shellCatalog: catalogOf('Terms', 'Nutzungsbedingungen') }));
 
 import { EMPTY_JOB } from './empty-job.ts';
-import { draw } from './server.tsx';
+import { render } from './server.tsx';
 
 it('keeps the shell’s strings when a page adds its own during a rendering', async () => {
   const loader = async () => {
@@ -17,6 +17,6 @@ it('keeps the shell’s strings when a page adds its own during a rendering', as
   };
   const routes = [{ path: '/', loader, element: null }];
   const job = { ...EMPTY_JOB, reader: { session: false, language: 'de' as const } };
-  await draw(job, { routes, catalog: { en: { messages: {} } } });
+  await render(job, { routes, catalog: { en: { messages: {} } } });
   expect([i18n.locale, i18n.messages.terms]).toEqual(['de', 'Nutzungsbedingungen']);
 });

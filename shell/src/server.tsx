@@ -50,7 +50,7 @@ const permanentStrings = Promise.all(
  * checks.
  * @throws if a component throws, and if the path redirects.
  */
-export async function draw(job: RenderJob, remote?: RemoteDefinition): Promise<RenderedPage> {
+export async function render(job: RenderJob, remote?: RemoteDefinition): Promise<RenderedPage> {
   const { path, set, site, identity, reader } = job;
   const match = matchRoute(set, path);
   await permanentStrings;
@@ -58,12 +58,12 @@ export async function draw(job: RenderJob, remote?: RemoteDefinition): Promise<R
   const remotes = new RemoteStore({ fetch: () => Promise.reject(new Error('Remotes are loaded already.')) });
   if (match && remote) remotes.place(match.release, remote);
   const queries = createQueryClient();
-  const data: PageData & { drawn: SsrData } = {
+  const data: PageData & { rendered: SsrData } = {
     site,
     identity,
-    keeps: false,
+    offlineCache: false,
     language: reader.language,
-    drawn: { set: set.id, reader, at: Date.now(), queries: undefined },
+    rendered: { set: set.id, reader, at: Date.now(), queries: undefined },
   };
   const routes =
     match && remote
@@ -86,15 +86,15 @@ export async function draw(job: RenderJob, remote?: RemoteDefinition): Promise<R
     const router = createStaticRouter(handler.dataRoutes, context);
     const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
     const renderOnce = () => renderApp({ job, data, remotes, queries, page });
-    let drawn = await renderOnce();
-    if (await fetchPendingQueries(queries)) drawn = await renderOnce();
-    data.drawn.queries = dehydrateQueries(queries);
+    let rendered = await renderOnce();
+    if (await fetchPendingQueries(queries)) rendered = await renderOnce();
+    data.rendered.queries = dehydrateQueries(queries);
     // With an entry for every route: one without data in the page would run its loader and its middleware in the browser.
     if (routes.length > 0)
-      data.drawn.loaderData = Object.fromEntries(
+      data.rendered.loaderData = Object.fromEntries(
         context.matches.map(({ route }) => [route.id, context.loaderData[route.id] ?? null]),
       );
-    return { ...drawn, data: data.drawn };
+    return { ...rendered, data: data.rendered };
   } finally {
     queries.clear();
   }
@@ -103,10 +103,10 @@ export async function draw(job: RenderJob, remote?: RemoteDefinition): Promise<R
 /** Renders an empty page, so that the first real one isn't slow. */
 export async function warmUp(): Promise<void> {
   const routes = [{ path: '/', element: <kit.Page title="" /> }];
-  await draw(EMPTY_JOB, { routes, catalog: { en: { messages: {} } } });
+  await render(EMPTY_JOB, { routes, catalog: { en: { messages: {} } } });
 }
 
-interface Drawing {
+interface RenderInput {
   job: RenderJob;
   data: PageData;
   remotes: RemoteStore;
@@ -120,7 +120,7 @@ async function renderApp({
   remotes,
   queries,
   page,
-}: Drawing): Promise<Omit<RenderedPage, 'data'>> {
+}: RenderInput): Promise<Omit<RenderedPage, 'data'>> {
   const styles = createStyles();
   const text = await textOf(
     <styles.Provider>

@@ -42,11 +42,11 @@ function fitsMarkup(leaving: boolean): boolean {
   const set = releaseSets.current();
   return (
     !leaving &&
-    data.drawn !== undefined &&
-    set?.id === data.drawn.set &&
+    data.rendered !== undefined &&
+    set?.id === data.rendered.set &&
     set.preview === undefined &&
-    data.drawn.reader.language === useSettingsStore.getState().language &&
-    data.drawn.reader.session === hasSession(data.identity.clientId)
+    data.rendered.reader.language === useSettingsStore.getState().language &&
+    data.rendered.reader.session === hasSession(data.identity.clientId)
   );
 }
 
@@ -63,7 +63,7 @@ async function renderedRemote(release: Release): Promise<RenderedRemote | undefi
   const state = remotes.get(release);
   if (state?.status !== 'ready' || state.version !== release.version) return undefined;
   const { version, definition, since } = state;
-  return { remote: { release, version, definition, since }, loaderData: data.drawn?.loaderData };
+  return { remote: { release, version, definition, since }, loaderData: data.rendered?.loaderData };
 }
 
 /** An error that no boundary has caught: React has unmounted the page. */
@@ -75,7 +75,7 @@ function onUncaughtError(cause: unknown): void {
 /** Yields to the browser. */
 const yieldToBrowser = () => globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
-async function draw(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const parts = loadPartsOf(root);
   const opened = releaseSets.open(readSignedSet(document));
   // Runs while the browser's cryptography verifies the set, in a task of its own, so that scrolling and clicks are handled in between.
@@ -97,25 +97,26 @@ async function draw(root: HTMLElement): Promise<void> {
   const queries = createQueryClient();
   const fits = fitsMarkup(leaving);
   // Use the server's query results even if the browser renders the page itself.
-  hydrateQueries(queries, data.drawn?.queries);
+  hydrateQueries(queries, data.rendered?.queries);
   // The first rendering has to match the markup.
-  if (fits && data.drawn) await Promise.all([activateLanguage(data.drawn.reader.language), parts]);
-  const rendered = fits && data.drawn?.loaderData && first ? await renderedRemote(first.release) : undefined;
+  if (fits && data.rendered) await Promise.all([activateLanguage(data.rendered.reader.language), parts]);
+  const rendered =
+    fits && data.rendered?.loaderData && first ? await renderedRemote(first.release) : undefined;
   // The reader may have gone back while the remote was loading.
   const isOpen = leaving || location.pathname === openedAt;
   const complete =
     isOpen && rendered ? await createRouter(remotes, queries, rendered).catch(() => undefined) : undefined;
   const router = complete ?? (await createRouter(remotes, queries));
-  const taken = fits && isOpen && (complete !== undefined || data.drawn?.loaderData === undefined);
+  const taken = fits && isOpen && (complete !== undefined || data.rendered?.loaderData === undefined);
   // The style sheet hides the server's markup from users who chose another language; from here on it isn't the server's any more.
   const onSettled = () => {
-    delete root.dataset.drawn;
+    delete root.dataset.rendered;
   };
   const Styles = hydrateStyles(document);
   const app = (
     <Styles>
       <App
-        data={taken ? data : { ...data, drawn: undefined }}
+        data={taken ? data : { ...data, rendered: undefined }}
         queryClient={queries}
         routeExists={routeExistsIn(releaseSets.current)}
         remotes={remotes}
@@ -143,7 +144,7 @@ const { traces } = data;
 if (traces !== undefined)
   void import('./tracing/trace-calls.ts').then(({ traceCalls }) => traceCalls(traces));
 /** Resolves when React has taken over the page; a rejection leaves a page that doesn't respond. */
-export const started = draw(root);
+export const started = start(root);
 onceSettled(async () => {
   const { keepForOffline } = await import('./offline/keep-for-offline.ts');
   await keepForOffline(data);

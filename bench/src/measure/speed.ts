@@ -17,7 +17,7 @@ const MARKS = [
     name: 'interactive',
     pick: (seen: Visit) => seen.interactive,
     most: 1.05,
-    why: 'What makes a drawn page answer is fetched after its first frame ([0016](decisions/0016-server-rendering.md)); the twin, which shows nothing before, begins with it.',
+    why: 'The scripts that make a rendered page interactive are fetched after its first frame ([0016](decisions/0016-server-rendering.md)); the twin, which shows nothing before, begins with it.',
   },
 ];
 

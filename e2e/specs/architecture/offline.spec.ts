@@ -45,11 +45,11 @@ async function visitOnce(page: Page, path = '/'): Promise<number> {
   // A gateway that has just started leaves its first pages to the browser, and only pages rendered by the server are cached.
   const before = Date.now();
   let asked = 0;
-  const isDrawn = async () => {
+  const isRendered = async () => {
     asked += 1;
-    return (await (await fetch(site.origin + path)).text()).includes('<div id="root" data-drawn');
+    return (await (await fetch(site.origin + path)).text()).includes('<div id="root" data-rendered');
   };
-  await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isRendered, { timeout: 20_000 }).toBe(true);
   // A response arrives before its line in the log, which would be counted as the visit's.
   await expect.poll(() => askedFor(before).get(path)).toBeGreaterThanOrEqual(asked);
   const begin = Date.now();

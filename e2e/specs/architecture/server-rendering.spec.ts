@@ -9,23 +9,23 @@ const SHORT_PAGES = ['/auth', '/docs', '/streaming'];
 
 /** Marks the server's markup and adds up layout shifts, before any script of the page runs. */
 const watchPage = () => {
-  const watch = { shift: 0, drawn: null as Element | null };
+  const watch = { shift: 0, rendered: null as Element | null };
   Object.assign(window, { watch });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       watch.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   document.addEventListener('readystatechange', () => {
-    watch.drawn ??= document.querySelector('#root[data-drawn] h1');
+    watch.rendered ??= document.querySelector('#root[data-rendered] h1');
   });
 };
 
 /** Returns the result. `taken`: the server's element is still in the page, hydrated by React. */
 const outcome = () => {
-  const { watch } = window as unknown as { watch: { shift: number; drawn: Element | null } };
-  const keys = Object.keys(watch.drawn ?? {});
+  const { watch } = window as unknown as { watch: { shift: number; rendered: Element | null } };
+  const keys = Object.keys(watch.rendered ?? {});
   return {
-    taken: watch.drawn?.isConnected === true && keys.some((key) => key.startsWith('__react')),
+    taken: watch.rendered?.isConnected === true && keys.some((key) => key.startsWith('__react')),
     shift: watch.shift,
   };
 };
@@ -34,7 +34,7 @@ const outcome = () => {
 const openRendered = (page: Page, path: string) =>
   expect(async () => {
     const answer = await page.goto(path);
-    expect(await answer?.text()).toContain('<div id="root" data-drawn');
+    expect(await answer?.text()).toContain('<div id="root" data-rendered');
   }).toPass({ timeout: 25_000, intervals: [300] });
 
 /** The browser's warning while a journey holds the scripts of a remote back. */
@@ -47,8 +47,8 @@ test('a first visit is painted before the scripts that make the page interactive
     // Each try is the first visit of a new browser context.
     const page = await (await browser.newContext()).newPage();
     const answer = await page.goto(`${SITE_ORIGIN}/about`);
-    expect(await answer?.text()).toContain('<div id="root" data-drawn');
-    await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+    expect(await answer?.text()).toContain('<div id="root" data-rendered');
+    await expect(page.locator('#root[data-rendered]')).toHaveCount(0);
     const [painted, asked] = await page.evaluate(() => [
       performance.getEntriesByName('first-paint')[0]?.startTime,
       performance.getEntriesByType('resource').find(({ name }) => /\/assets\/main\..*\.js$/.test(name))
@@ -137,8 +137,8 @@ test('a visitor who reads German sees no English page first', async ({ page }) =
     const watch = { english: false };
     Object.assign(window, { watch });
     const look = () => {
-      const drawn = document.querySelector('#root[data-drawn] h1');
-      if (drawn && getComputedStyle(drawn).visibility === 'visible') watch.english = true;
+      const rendered = document.querySelector('#root[data-rendered] h1');
+      if (rendered && getComputedStyle(rendered).visibility === 'visible') watch.english = true;
       requestAnimationFrame(look);
     };
     look();
@@ -186,7 +186,7 @@ test('the frame works although the remote isn’t loaded in time', async ({ page
     await route.continue();
   });
   await page.goto('/about', { waitUntil: 'commit' });
-  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+  await expect(page.locator('#root[data-rendered]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
   await expect(new Frame(page).heading).toHaveText('Something went wrong');
@@ -217,7 +217,7 @@ for (const [path, word] of [
     await expect(async () => {
       const text = await (await page.goto(path))?.text();
       expect(text).toContain('<html lang="de"');
-      expect(text).toContain('<div id="root" data-drawn');
+      expect(text).toContain('<div id="root" data-rendered');
       expect(/<h1.*?<\/h1>/.exec(text ?? '')?.[0]).toContain(word);
     }).toPass({ timeout: 25_000, intervals: [300] });
     await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
@@ -243,7 +243,7 @@ test.describe('signed in', () => {
       });
       await expect(async () => {
         const text = (await (await page.goto(path))?.text()) ?? '';
-        expect(text).toContain('<div id="root" data-drawn');
+        expect(text).toContain('<div id="root" data-rendered');
         expect(text).not.toContain('staff@meridian.test');
         expect(text).not.toContain('Sign up');
       }).toPass({ timeout: 25_000, intervals: [300] });

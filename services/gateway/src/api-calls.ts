@@ -24,13 +24,13 @@ export function apiCalls({ upstreams, key }: ApiCalls): CallApi {
     if (url.pathname + url.search !== path) throw new Error(`${path} is no plain path of the API.`);
     const sent = body && { method: 'POST', body: JSON.stringify(body) };
     const headers = { ...own, ...(body && { 'content-type': 'application/json' }) };
-    const ask = (address: URL) =>
+    const send = (address: URL) =>
       fetch(address, { ...sent, headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
-    return ask(url).catch((error: Error & { cause?: { code?: string } }) => {
+    return send(url).catch((error: Error & { cause?: { code?: string } }) => {
       const other = wasNotTaken(error.cause?.code) ? upstreams.otherThan(origin) : undefined;
       if (other === undefined) throw error;
       upstreams.failed(origin);
-      return ask(new URL(path, other));
+      return send(new URL(path, other));
     });
   };
 }

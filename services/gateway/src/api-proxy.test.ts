@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Starts a call, or a stream, which is ended after the test. */
-function ask(path: string, address = '192.0.2.1', headers: Record<string, string> = {}, method = 'GET') {
+function call(path: string, address = '192.0.2.1', headers: Record<string, string> = {}, method = 'GET') {
   const end = new AbortController();
   open.push(end);
   const answer = fetch(proxy.url + path, {
@@ -23,7 +23,7 @@ function ask(path: string, address = '192.0.2.1', headers: Record<string, string
   return Object.assign(answer, { end: () => end.abort() });
 }
 const listen = (address?: string, headers?: Record<string, string>) =>
-  ask('/api/live/events', address, headers);
+  call('/api/live/events', address, headers);
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
 async function expectRefusal(answer: Response, status: number, code: string) {
@@ -34,8 +34,8 @@ async function expectRefusal(answer: Response, status: number, code: string) {
 describe('event streams', () => {
   it('have connections of their own, while calls share others', async () => {
     proxy = await stubProxy();
-    await Promise.all([listen(), ask('/api/site'), ask('/api/site')]);
-    const connections = new Map(proxy.asked.map(({ call, connection }) => [call, connection]));
+    await Promise.all([listen(), call('/api/site'), call('/api/site')]);
+    const connections = new Map(proxy.requests.map(({ call, connection }) => [call, connection]));
     expect(Object.fromEntries(connections)).toEqual({
       'GET /api/live/events': 'close',
       'GET /api/site': 'keep-alive',
@@ -50,7 +50,7 @@ describe('event streams', () => {
     const { headers } = refused;
     expect([headers.get('retry-after'), headers.get('connection')]).toEqual(['30', 'close']);
     await expectRefusal(refused, 429, 'TOO_MANY_REQUESTS');
-    expect([await statusOf(listen('192.0.2.2')), await statusOf(ask('/api/site'))]).toEqual([200, 200]);
+    expect([await statusOf(listen('192.0.2.2')), await statusOf(call('/api/site'))]).toEqual([200, 200]);
     first.end();
     await expect.poll(() => proxy.openStreams()).toBe(3);
     await expect.poll(() => statusOf(listen())).toBe(200);
@@ -81,32 +81,32 @@ describe('event streams', () => {
   it('are counted for HEAD like GET, and rejected under another spelling', async () => {
     proxy = await stubProxy({ limits: { streams: 1 } });
     await listen();
-    expect(await statusOf(ask('/api/live/%65vents'))).toBe(400);
-    expect(await statusOf(ask('/api/live/events', '192.0.2.1', {}, 'HEAD'))).toBe(429);
-    expect(await statusOf(ask('/api/live/events', '192.0.2.2', {}, 'HEAD'))).toBe(200);
+    expect(await statusOf(call('/api/live/%65vents'))).toBe(400);
+    expect(await statusOf(call('/api/live/events', '192.0.2.1', {}, 'HEAD'))).toBe(429);
+    expect(await statusOf(call('/api/live/events', '192.0.2.2', {}, 'HEAD'))).toBe(200);
   });
 });
 
 describe('calls', () => {
   it('of one address are limited in number at the same time', async () => {
     proxy = await stubProxy({ limits: { calls: 2 } });
-    for (let call = 0; call < 2; call += 1) void ask('/api/hanging').catch(() => {});
+    for (let count = 0; count < 2; count += 1) void call('/api/hanging').catch(() => {});
     await wait(100);
-    const refused = await ask('/api/site');
+    const refused = await call('/api/site');
     expect(refused.headers.get('retry-after')).toBe('1');
     await expectRefusal(refused, 429, 'TOO_MANY_REQUESTS');
-    expect(await statusOf(ask('/api/site', '192.0.2.2'))).toBe(200);
+    expect(await statusOf(call('/api/site', '192.0.2.2'))).toBe(200);
   });
 
   it('get the other files of releases', async () => {
     proxy = await stubProxy();
-    expect(await statusOf(ask('/api/registry/files/home/1?path=assets/a.js'))).toBe(200);
+    expect(await statusOf(call('/api/registry/files/home/1?path=assets/a.js'))).toBe(200);
   });
 });
 
 it('ignores the client address of an untrusted sender, and warns once', async () => {
   proxy = await stubProxy({ settings: { TRUSTED_PROXIES: '' }, limits: { streams: 1 } });
-  const { from } = (await (await ask('/api/site', '192.0.2.1')).json()) as { from: string };
+  const { from } = (await (await call('/api/site', '192.0.2.1')).json()) as { from: string };
   expect(from).toMatch(/^(127\.0\.0\.1|::1)$/);
   await listen('192.0.2.1');
   expect(await statusOf(listen('192.0.2.2'))).toBe(429);
@@ -137,8 +137,8 @@ it('limits the connections of an address, and not those of a trusted proxy', asy
 it('logs caller and path, without query, token or cookie', async () => {
   proxy = await stubProxy();
   const headers = { authorization: 'Bearer a-secret', cookie: 'boardwalk-channel=a-secret' };
-  await ask('/api/site?code=a-secret', '192.0.2.1', headers);
-  await ask('/nowhere?code=a-secret', '192.0.2.1', headers, 'POST');
+  await call('/api/site?code=a-secret', '192.0.2.1', headers);
+  await call('/nowhere?code=a-secret', '192.0.2.1', headers, 'POST');
   await expect
     .poll(() => proxy.logs.filter(({ msg }) => msg === 'request'))
     .toMatchObject([

@@ -101,15 +101,15 @@ function onward(
     retryDelay: () => null,
     getUpstream: (request) => {
       const origin = upstreams.next();
-      asked.set(request as FastifyRequest, { origin });
+      firstAttempts.set(request as FastifyRequest, { origin });
       return origin;
     },
     rewriteRequestHeaders,
     // These concern the connection to the API, not the caller's.
     rewriteHeaders: ({ connection: _, 'keep-alive': _timeout, ...headers }) => headers,
     onError: (reply, { error }) => {
-      if (!askOther(reply as FastifyReply, error, upstreams, replyOptions))
-        answerFailure(reply as FastifyReply, error);
+      if (!retryElsewhere(reply as FastifyReply, error, upstreams, replyOptions))
+        sendFailure(reply as FastifyReply, error);
     },
   };
   return {
@@ -123,20 +123,20 @@ function onward(
 }
 
 /** The API that a request was first sent to, and the reason of the retry. */
-const asked = new WeakMap<FastifyRequest, { origin: string; failure?: unknown }>();
+const firstAttempts = new WeakMap<FastifyRequest, { origin: string; failure?: unknown }>();
 
 /**
  * Sends a call to another API if the first one didn't accept it. A call that may have been executed is repeated only if its method is idempotent, or
  * if it has an idempotency key. @returns whether it was sent.
  */
-function askOther(
+function retryElsewhere(
   reply: FastifyReply,
   error: Error | undefined,
   upstreams: ApiUpstreams,
   options: ReplyOptions,
 ): boolean {
   const { request } = reply;
-  const first = asked.get(request);
+  const first = firstAttempts.get(request);
   // With a body, one failure is reported twice: by the request and by the body's stream.
   const failure = error?.cause ?? error;
   if (first?.failure !== undefined) return first.failure === failure;
@@ -185,7 +185,7 @@ const rewriteRequestHeaders: RewriteHeaders = (
   return { ...bodiless, ...own };
 };
 
-function answerFailure(reply: FastifyReply, error: Error | undefined): void {
+function sendFailure(reply: FastifyReply, error: Error | undefined): void {
   // The call was aborted because its body's stream was.
   const refusal = reply.request.body instanceof Readable ? reply.request.body.errored : undefined;
   if (refusal instanceof RefusedRequest) {

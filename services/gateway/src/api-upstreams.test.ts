@@ -36,9 +36,9 @@ const ready = (isReady: () => boolean) =>
 describe('several APIs', () => {
   it('are called in turn', () => {
     upstreams = apiUpstreams(['http://a', 'http://b'], () => {});
-    const asked = [1, 2, 3, 4].map(() => upstreams?.next());
-    expect(asked.filter((one) => one === 'http://a')).toHaveLength(2);
-    expect(asked[0]).not.toBe(asked[1]);
+    const chosen = [1, 2, 3, 4].map(() => upstreams?.next());
+    expect(chosen.filter((one) => one === 'http://a')).toHaveLength(2);
+    expect(chosen[0]).not.toBe(chosen[1]);
   });
 
   it('are skipped while they aren’t ready', async () => {
@@ -82,7 +82,7 @@ describe('a call that an API didn’t accept', () => {
       const answer = await fetch(`${proxy.url}/api/news`, { method: 'POST', body, headers });
       expect(answer.status).toBe(200);
     }
-    expect(proxy.asked.map(({ body }) => body)).toEqual([61, 61, 61, 61]);
+    expect(proxy.requests.map(({ body }) => body)).toEqual([61, 61, 61, 61]);
   });
 
   it('is repeated if its method is idempotent, or if it has an idempotency key', async () => {
@@ -94,7 +94,7 @@ describe('a call that an API didn’t accept', () => {
       proxy = await stubProxy({ others: [await broken()] });
       const answers = [1, 2].map(() => fetch(`${proxy?.url}/api/news?x=1`, options));
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
-      expect(proxy.asked.at(-1)?.call).toMatch(/\/api\/news\?x=1$/);
+      expect(proxy.requests.at(-1)?.call).toMatch(/\/api\/news\?x=1$/);
       await proxy.close();
     }
   });

@@ -32,8 +32,8 @@ async function* slowly(first: string, piece: string, everyMs: number) {
 }
 
 /** Parses status, headers and error object of the first response. */
-function read(said: string) {
-  const [headers = '', body = ''] = said.split('\r\n\r\n');
+function read(received: string) {
+  const [headers = '', body = ''] = received.split('\r\n\r\n');
   const length = Number(/content-length: (\d+)/i.exec(headers)?.[1]);
   const error = errorObjectSchema.parse(JSON.parse(body.slice(0, length)));
   return {
@@ -41,7 +41,7 @@ function read(said: string) {
     closes: /^connection: close$/im.test(headers),
     code: error.details.code,
     message: error.message,
-    more: said.slice(headers.length + 4 + length),
+    more: received.slice(headers.length + 4 + length),
   };
 }
 
@@ -58,7 +58,7 @@ describe('a body that is too large', () => {
     expect(answer).toMatchObject({ status: 413, closes: true, code: 'BODY_TOO_LARGE', more: '' });
     expect(answer.message).toContain('(64 KB)');
     expect(await siteAnswers()).toBe(200);
-    expect(proxy.asked.map(({ call }) => call)).toEqual(['GET /api/site']);
+    expect(proxy.requests.map(({ call }) => call)).toEqual(['GET /api/site']);
   });
 
   it('is one that its endpoint doesn’t accept', async () => {
@@ -86,7 +86,7 @@ describe('a body that is too large', () => {
         headers: { 'content-type': 'application/octet-stream' },
       });
     expect((await send(10 * MB)).status).toBe(200);
-    expect(proxy.asked[0]?.body).toBe(10 * MB);
+    expect(proxy.requests[0]?.body).toBe(10 * MB);
     const refused = await send(21 * MB);
     expect([refused.status, (await refused.json()) as object]).toMatchObject([
       413,
@@ -102,18 +102,23 @@ describe('a body that is too slow', () => {
   ])('is rejected with 408 on a closed connection, without reaching the API: %s', async (_, pieces) => {
     proxy = await stubProxy({ bounds: quick });
     const first = head('POST /api/x', 'content-length: 1000');
-    const said = talk(proxy.port, slowly(first, pieces[0] ?? '', 60));
-    expect(read(await said)).toMatchObject({ status: 408, closes: true, code: 'REQUEST_TOO_SLOW', more: '' });
+    const received = talk(proxy.port, slowly(first, pieces[0] ?? '', 60));
+    expect(read(await received)).toMatchObject({
+      status: 408,
+      closes: true,
+      code: 'REQUEST_TOO_SLOW',
+      more: '',
+    });
     expect(await siteAnswers()).toBe(200);
-    expect(proxy.asked.map(({ call }) => call)).toEqual(['GET /api/site']);
+    expect(proxy.requests.map(({ call }) => call)).toEqual(['GET /api/site']);
   });
 
   it('is an upload below the minimum rate', async () => {
     proxy = await stubProxy({ bounds: quick });
     const first = head('POST /api/media', 'content-length: 100000');
-    const said = talk(proxy.port, slowly(first, 'x'.repeat(20), 30));
-    expect(read(await said)).toMatchObject({ status: 408, closes: true, code: 'REQUEST_TOO_SLOW' });
-    await expect.poll(() => proxy.asked).toMatchObject([{ call: 'POST /api/media', body: 'broken' }]);
+    const received = talk(proxy.port, slowly(first, 'x'.repeat(20), 30));
+    expect(read(await received)).toMatchObject({ status: 408, closes: true, code: 'REQUEST_TOO_SLOW' });
+    await expect.poll(() => proxy.requests).toMatchObject([{ call: 'POST /api/media', body: 'broken' }]);
   });
 });
 
@@ -166,7 +171,7 @@ it('lets no one inject the beginning of the next call', async () => {
     await talk(proxy.port, [first, hidden]);
     expect(await siteAnswers()).toBe(200);
   }
-  expect(proxy.asked.map(({ call }) => call)).toEqual(
+  expect(proxy.requests.map(({ call }) => call)).toEqual(
     Array.from({ length: 3 }, () => ['GET /api/first', 'GET /api/site']).flat(),
   );
 });
@@ -186,8 +191,8 @@ it('limits the bytes per minute of one address, and not those of others', async 
 
 it('reads no body where none is expected', async () => {
   proxy = await stubProxy();
-  const said = read(await talk(proxy.port, [head('POST /x', 'content-length: 60000'), '{']));
-  expect(said).toMatchObject({ status: 404, closes: true, code: 'ROUTE_NOT_FOUND' });
+  const received = read(await talk(proxy.port, [head('POST /x', 'content-length: 60000'), '{']));
+  expect(received).toMatchObject({ status: 404, closes: true, code: 'ROUTE_NOT_FOUND' });
 });
 
 it.each([
@@ -198,19 +203,19 @@ it.each([
   '/%61pi/site',
 ])('rejects the path %s with the site’s headers', async (path) => {
   proxy = await stubProxy();
-  const said = await talk(proxy.port, [head(`GET ${path}`, 'connection: close')]);
-  expect(read(said)).toMatchObject({ status: 400, code: 'ADDRESS_UNREADABLE' });
-  expect(said).toMatch(/^x-content-type-options: nosniff\r$/im);
-  expect(said).toMatch(/^content-security-policy: object-src 'none'/im);
-  expect(proxy.asked).toEqual([]);
+  const received = await talk(proxy.port, [head(`GET ${path}`, 'connection: close')]);
+  expect(read(received)).toMatchObject({ status: 400, code: 'ADDRESS_UNREADABLE' });
+  expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect(received).toMatch(/^content-security-policy: object-src 'none'/im);
+  expect(proxy.requests).toEqual([]);
 });
 
 it.each(['/api/./registry/files/home/1', '/api\\registry/files/home/1'])(
   'forwards no path that the API would interpret differently: %s',
   async (path) => {
     proxy = await stubProxy();
-    const said = await talk(proxy.port, [head(`GET ${path}?path=server/remote.js`, 'connection: close')]);
-    expect(read(said)).toMatchObject({ status: 404, code: 'ROUTE_NOT_FOUND' });
-    expect(proxy.asked).toEqual([]);
+    const received = await talk(proxy.port, [head(`GET ${path}?path=server/remote.js`, 'connection: close')]);
+    expect(read(received)).toMatchObject({ status: 404, code: 'ROUTE_NOT_FOUND' });
+    expect(proxy.requests).toEqual([]);
   },
 );

@@ -18,7 +18,7 @@ export function gatewayMetrics(
   const metrics = createProcessMetrics(app, 'gateway');
   const failures = new Counter({
     name: 'draw_failures_total',
-    help: 'Pages that the server could not draw.',
+    help: 'Pages that the server could not render.',
     labelNames: ['kind'],
     registers: [metrics.registry],
   });

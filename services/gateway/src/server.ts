@@ -54,24 +54,24 @@ export async function createGateway(
   });
   const currentSite = site.current;
   const cardOf = createPageCards(callApi, (error) => {
-    app.log.warn({ error: String(error) }, 'the API did not say what a page is about');
+    app.log.warn({ error: String(error) }, 'the API did not return the card of a page');
   });
   const drafts = createSiteDrafts(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not answer with a draft of the site');
   });
   const sets = createSetSource(callApi, (error) => {
-    app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
+    app.log.warn({ error: String(error) }, 'the API did not return the current releases');
   });
   const siteOrigin = (request: FastifyRequest) => originOf(request, configuration);
   const visitorOf = visitorReader({ sets, publicKeys, faults, originOf: siteOrigin });
   const tickets = pageTickets({ key, originOf: siteOrigin });
-  const tellOfFailure = failedRenderings(callApi, app.log);
+  const reportFailedRendering = failedRenderings(callApi, app.log);
   const renderedPages = createRenderedPages({
     configuration,
     callApi,
     onFailure: (kind, ...rest) => {
       metrics.renderFailed(kind);
-      tellOfFailure(kind, ...rest);
+      reportFailedRendering(kind, ...rest);
     },
   });
   await app.register(cookie);

@@ -15,7 +15,7 @@ const MAX_READS = 32;
 const MAX_PATH_LENGTH = 2000;
 
 /** Result of a rendering. */
-export type Outcome = Extract<FromRenderer, { kind: 'drawn' | 'failed' }>;
+export type Outcome = Extract<FromRenderer, { kind: 'rendered' | 'failed' }>;
 type Read = Extract<FromRenderer, { kind: 'read' }>;
 
 interface PooledWorkerOptions {
@@ -71,7 +71,7 @@ export class PooledWorker {
   }
 
   /** Renders a page, within the time limit. @param code text of the bundle; none for pages of the shell. */
-  draw(request: RenderRequest, code: string | undefined, onRead: (read: Read) => void): Promise<Outcome> {
+  render(request: RenderRequest, code: string | undefined, onRead: (read: Read) => void): Promise<Outcome> {
     const { id, job, bundle, limits } = request;
     const isKnown = this.#known.has(bundle);
     let reads = 0;
@@ -96,9 +96,9 @@ export class PooledWorker {
           else this.answer(id, read, null);
         }
         if (message.kind === 'threw') fail('threw', message.detail);
-        if (message.kind !== 'drawn') return;
+        if (message.kind !== 'rendered') return;
         this.#known.add(bundle);
-        end({ kind: 'drawn', id, page: message.page });
+        end({ kind: 'rendered', id, page: message.page });
       };
       this.#lose = (detail) => fail('lost', detail);
       const most = isKnown ? limits.warm : limits.cold;
@@ -106,7 +106,7 @@ export class PooledWorker {
       const watch = setInterval(() => {
         if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) fail('late', 'It took too much memory.');
       }, CHECK_INTERVAL_MS);
-      this.#tell({ kind: 'draw', id, job, ...(code !== undefined && !isKnown && { bundle: code }) });
+      this.#send({ kind: 'render', id, job, ...(code !== undefined && !isKnown && { bundle: code }) });
     });
   }
 
@@ -120,14 +120,14 @@ export class PooledWorker {
   }
 
   answer(id: number, read: number, answer: ReadAnswer | null): void {
-    this.#tell({ kind: 'answer', id, read, answer });
+    this.#send({ kind: 'answer', id, read, answer });
   }
 
   end(): void {
     void this.#worker.terminate();
   }
 
-  #tell(message: ToWorker): void {
+  #send(message: ToWorker): void {
     this.#worker.postMessage(message);
   }
 }

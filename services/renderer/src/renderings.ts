@@ -10,14 +10,14 @@ export function createRenderings(program: string, send: (message: FromRenderer) 
   const programs = new Programs();
   let pool: { of: string; workers: WorkerPool } | undefined;
 
-  async function draw(request: Extract<ToRenderer, { kind: 'draw' }>): Promise<void> {
+  async function render(request: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
     const { id, bundle } = request;
     const code = bundle === undefined ? undefined : programs.get(bundle);
     if (bundle !== undefined && code === undefined) return send({ kind: 'lacks', id });
     if (!pool) return send({ kind: 'failed', id, failure: 'unready', detail: 'There is no shell yet.' });
-    const outcome = await pool.workers.draw(request, code, send);
-    if (canBeSaid(outcome)) send(outcome);
-    else send({ kind: 'failed', id, failure: 'threw', detail: 'What it drew is no page.' });
+    const outcome = await pool.workers.render(request, code, send);
+    if (isSendable(outcome)) send(outcome);
+    else send({ kind: 'failed', id, failure: 'threw', detail: 'The result is not a page.' });
   }
 
   return {
@@ -28,7 +28,7 @@ export function createRenderings(program: string, send: (message: FromRenderer) 
         pool = { of: message.hash, workers: new WorkerPool(program, message.code) };
       }
       if (message.kind === 'bundle') programs.add(message.hash, message.code);
-      if (message.kind === 'draw') void draw(message);
+      if (message.kind === 'render') void render(message);
       if (message.kind === 'answer') pool?.workers.answer(message.id, message.read, message.answer);
     },
     end(): void {
@@ -38,7 +38,7 @@ export function createRenderings(program: string, send: (message: FromRenderer) 
 }
 
 /** A bundle may have replaced a page with anything: a value that isn't JSON, or one that never ends. */
-function canBeSaid(outcome: FromRenderer): boolean {
+function isSendable(outcome: FromRenderer): boolean {
   try {
     return JSON.stringify(outcome).length <= MAX_PAGE_LENGTH;
   } catch {

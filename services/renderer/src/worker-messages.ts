@@ -10,11 +10,11 @@ export interface WorkerSettings {
 
 export type ToWorker =
   /** `bundle` is sent with the first rendering: a worker serves a single release. */
-  | { kind: 'draw'; id: number; job: RenderJob; bundle?: string }
+  | { kind: 'render'; id: number; job: RenderJob; bundle?: string }
   | { kind: 'answer'; id: number; read: number; answer: ReadAnswer | null };
 
 export type FromWorker =
   | { kind: 'ready'; codeCache?: Uint8Array }
   | { kind: 'read'; id: number; read: number; path: string }
-  | { kind: 'drawn'; id: number; page: RenderedPage }
+  | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'threw'; id: number; detail: string };

@@ -45,7 +45,7 @@ export class WorkerPool {
   }
 
   /** Renders a page; never throws. @param code the text of the request's bundle. */
-  async draw(
+  async render(
     request: RenderRequest,
     code: string | undefined,
     onRead: (read: Read) => void,
@@ -54,9 +54,9 @@ export class WorkerPool {
     const worker = await this.#acquire(bundle ?? THE_SHELL, performance.now() + within);
     if (!worker) return { kind: 'failed', id, failure: 'unready', detail: 'No worker was free in time.' };
     this.#rendering.set(id, worker);
-    const outcome = await worker.draw(request, code, onRead);
+    const outcome = await worker.render(request, code, onRead);
     this.#rendering.delete(id);
-    if (outcome.kind === 'drawn' || outcome.failure === 'threw') this.#release(worker);
+    if (outcome.kind === 'rendered' || outcome.failure === 'threw') this.#release(worker);
     else this.#drop(worker);
     return outcome;
   }

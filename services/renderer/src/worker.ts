@@ -7,13 +7,13 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 /** Exports of the shell's server bundle. */
 interface ShellBundle {
   modules: Record<string, unknown>;
-  draw(job: RenderJob, remote: unknown | undefined): Promise<RenderedPage>;
+  render(job: RenderJob, remote: unknown | undefined): Promise<RenderedPage>;
   warmUp(): Promise<void>;
 }
 
 const { shell: code, codeCache } = workerData as WorkerSettings;
 const port = parentPort;
-const tell = (message: FromWorker) => port?.postMessage(message);
+const send = (message: FromWorker) => port?.postMessage(message);
 const reads = new Map<number, (answer: ReadAnswer | null) => void>();
 let lastRead = 0;
 let rendering = 0;
@@ -28,19 +28,19 @@ globalThis.fetch = async (input, init) => {
   const read = lastRead;
   const { promise, resolve } = Promise.withResolvers<ReadAnswer | null>();
   reads.set(read, resolve);
-  tell({ kind: 'read', id: rendering, read, path: String(input) });
+  send({ kind: 'read', id: rendering, read, path: String(input) });
   const answer = await promise;
   init?.signal?.throwIfAborted();
-  if (!answer) throw new TypeError('The API was not asked.');
+  if (!answer) throw new TypeError('The API was not called.');
   return new Response(answer.body || null, { status: answer.status });
 };
 
 const { shell, createCodeCache } = runShell<ShellBundle>(code, codeCache);
 
-async function draw({ id, job, bundle }: Extract<ToWorker, { kind: 'draw' }>): Promise<FromWorker> {
+async function render({ id, job, bundle }: Extract<ToWorker, { kind: 'render' }>): Promise<FromWorker> {
   try {
     if (bundle !== undefined) remote = (runRemote(bundle, shell.modules) as { default: unknown }).default;
-    return { kind: 'drawn', id, page: await shell.draw(job, remote) };
+    return { kind: 'rendered', id, page: await shell.render(job, remote) };
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { kind: 'threw', id, detail };
@@ -56,8 +56,8 @@ port?.on('message', (message: ToWorker) => {
   }
   rendering = message.id;
   reads.clear();
-  void draw(message)
-    .then(tell)
-    .catch((error: unknown) => tell({ kind: 'threw', id: message.id, detail: String(error) }));
+  void render(message)
+    .then(send)
+    .catch((error: unknown) => send({ kind: 'threw', id: message.id, detail: String(error) }));
 });
-tell({ kind: 'ready', ...(!codeCache && { codeCache: createCodeCache() }) });
+send({ kind: 'ready', ...(!codeCache && { codeCache: createCodeCache() }) });

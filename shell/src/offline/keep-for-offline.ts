@@ -15,10 +15,13 @@ const isPlain = (set: ReleaseSet): boolean =>
  * page is idle.
  * @param data whether the site enables it; otherwise the cache is deleted.
  */
-export async function keepForOffline({ keeps, drawn }: Pick<PageData, 'keeps' | 'drawn'>): Promise<void> {
+export async function keepForOffline({
+  offlineCache,
+  rendered,
+}: Pick<PageData, 'offlineCache' | 'rendered'>): Promise<void> {
   // Absent on plain http, and if the user blocks it.
   if (!('serviceWorker' in navigator)) return;
-  if (!keeps) return letGo();
+  if (!offlineCache) return letGo();
   const set = releaseSets.current();
   if (!set || !isPlain(set)) return;
   navigator.serviceWorker.addEventListener('message', answer);
@@ -26,7 +29,7 @@ export async function keepForOffline({ keeps, drawn }: Pick<PageData, 'keeps' | 
   navigator.serviceWorker.startMessages();
   await navigator.serviceWorker.register(WORKER_FILE, { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
-  const tellIt = () => say(drawn ? first : null);
+  const tellIt = () => say(rendered ? first : null);
   tellIt();
   releaseSets.subscribe(tellIt);
   useAuthStore.subscribe(({ user }, before) => {

@@ -39,8 +39,8 @@ export async function assetRoutes(
     (folder): folder is string => folder !== undefined,
   );
   // Tabs opened before an update request files of earlier builds, which the API retains.
-  const kept = join(configuration.RELEASES_DIR, SHELL);
-  const folders = [...shells, kept].map((folder) => join(folder, 'assets'));
+  const earlierShells = join(configuration.RELEASES_DIR, SHELL);
+  const folders = [...shells, earlierShells].map((folder) => join(folder, 'assets'));
   const { ensure } = createReleaseFileCache(configuration.RELEASES_DIR, callApi);
   const cacheControl = (path: string) =>
     HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';

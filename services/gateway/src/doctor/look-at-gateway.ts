@@ -61,7 +61,7 @@ async function lookAtApis({ configuration: { API_URL } }: Installation): Promise
 /** Checks whether the renderer can reach the gateway's socket. Only a running gateway listens there. */
 async function lookAtRenderer({ configuration: { RENDERER_SOCKET } }: Installation): Promise<Seen> {
   if (!RENDERER_SOCKET)
-    return warning('browsers draw every page', 'Set RENDERER_SOCKET, and run the renderer.');
+    return warning('browsers render every page', 'Set RENDERER_SOCKET, and run the renderer.');
   const code = await codeOfConnecting(RENDERER_SOCKET);
   if (code === undefined) return ok(`the renderer’s socket ${RENDERER_SOCKET} is open`);
   if (code === 'ENOENT' || code === 'ECONNREFUSED') return ok(`no gateway listens at ${RENDERER_SOCKET}`);

@@ -7,7 +7,7 @@ import { followWorkerFile, UNREGISTERING_WORKER } from './worker-file.ts';
 const POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Returns whether browsers may cache this site: not if it is disabled, and not during the development of remotes. */
-export function keepsSite({ SERVICE_WORKER, DEVELOPMENT_REMOTES }: Configuration): boolean {
+export function isOfflineCacheEnabled({ SERVICE_WORKER, DEVELOPMENT_REMOTES }: Configuration): boolean {
   return SERVICE_WORKER === 'on' && DEVELOPMENT_REMOTES === undefined;
 }
 
@@ -18,7 +18,7 @@ export async function serviceWorkerRoutes(
 ): Promise<void> {
   const current = followWorkerFile(configuration.SHELL_DIR, configuration.publicKeys);
   app.get('/service-worker.js', async (request, reply) => {
-    const script = keepsSite(configuration) ? current() : UNREGISTERING_WORKER;
+    const script = isOfflineCacheEnabled(configuration) ? current() : UNREGISTERING_WORKER;
     if (script === undefined)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
     const etag = etagOf(script);

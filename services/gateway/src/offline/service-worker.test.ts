@@ -64,14 +64,14 @@ it('serves the bare shell for offline use', async () => {
   const answer = await get('/offline');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<div id="root"></div>');
-  expect(answer.body).toContain('"keeps":true');
+  expect(answer.body).toContain('"offlineCache":true');
 });
 
 it('removes the worker if it is disabled', async () => {
   const { body } = await off.gateway.inject(WORKER);
   expect(body).toContain('registration.unregister()');
   expect(body).not.toContain('boardwalkShell');
-  expect((await off.gateway.inject('/')).body).toContain('"keeps":false');
+  expect((await off.gateway.inject('/')).body).toContain('"offlineCache":false');
 });
 
 it('serves no partially written worker', async () => {

@@ -61,7 +61,7 @@ export function describePage({ set, site, language }: DescribedSite, path: strin
   const isOff = isAreaOff(set, site, clean);
   const match = isOff ? undefined : matchRoute(set, clean);
   const own = Object.values(SHELL_ROUTES).find((route) => route.path === clean);
-  const say = (words: Words) => wordsIn(words, language);
+  const localized = (words: Words) => wordsIn(words, language);
   const application = { label: serverText(APPLICATION, language), to: site.applicationPath };
   const placed = [...site.navigation.main, ...site.navigation.admin, application].find(
     ({ to }) => to === clean,
@@ -73,10 +73,10 @@ export function describePage({ set, site, language }: DescribedSite, path: strin
     status: title === undefined ? 404 : 200,
     title:
       clean === '/'
-        ? `${site.name} · ${say(site.tagline)}`
-        : `${say(title ?? serverText(NOT_FOUND, language))} · ${site.name}`,
+        ? `${site.name} · ${localized(site.tagline)}`
+        : `${localized(title ?? serverText(NOT_FOUND, language))} · ${site.name}`,
     // Home represents the site, so its card uses the owner's text.
-    description: say((clean === '/' ? undefined : match?.route.description) ?? site.description),
+    description: localized((clean === '/' ? undefined : match?.route.description) ?? site.description),
     indexed: match ? match.route.access === 'public' : PUBLIC_PATHS.includes(clean) && placed !== undefined,
     renderable: renderableOf(clean, match?.route.access, title),
     ...(match?.route.card && { card: cardAddressOf(match.route.card, match.route.path, clean) }),

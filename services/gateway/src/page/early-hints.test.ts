@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendEarlyHints } from './page-files.ts';
 
 const app = fastify({ trustProxy: true });
-app.get('/', async (asked, reply) => {
-  sendEarlyHints(asked, reply, [
+app.get('/', async (request, reply) => {
+  sendEarlyHints(request, reply, [
     { file: '/assets/main.js', kind: 'script', integrity: 'sha384-abc' },
     { file: '/assets/page.css', kind: 'style' },
   ]);
@@ -18,12 +18,12 @@ afterAll(() => app.close());
 
 /** Returns the hints sent before the response. */
 async function hints(headers: Record<string, string>): Promise<unknown[]> {
-  const said: unknown[] = [];
-  const asked = request({ port: (app.server.address() as AddressInfo).port, headers }).end();
-  asked.on('information', ({ statusCode, headers: { link } }) => said.push(statusCode, link));
-  const [answer] = await once(asked, 'response');
+  const received: unknown[] = [];
+  const sent = request({ port: (app.server.address() as AddressInfo).port, headers }).end();
+  sent.on('information', ({ statusCode, headers: { link } }) => received.push(statusCode, link));
+  const [answer] = await once(sent, 'response');
   answer.resume();
-  return said;
+  return received;
 }
 
 it('sends early hints for the page’s files, with their integrity hashes', async () => {

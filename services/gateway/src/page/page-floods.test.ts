@@ -1,4 +1,4 @@
-import { KEPT_PAGE_HEADER } from '@boardwalk/contracts';
+import { CACHEABLE_PAGE_HEADER } from '@boardwalk/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type StubSite, stubSite } from '../testing/stub-site.ts';
 
@@ -6,7 +6,7 @@ import { type StubSite, stubSite } from '../testing/stub-site.ts';
 const SHELL = `
 exports.modules = {};
 exports.warmUp = async () => {};
-exports.draw = async (job, remote) => {
+exports.render = async (job, remote) => {
   const answer = await fetch('/api/pages' + job.path).catch(() => undefined);
   const html = answer?.ok ? (await answer.json()).text : 'half a page';
   const data = { set: job.set.id, at: 1, reader: job.reader };
@@ -35,9 +35,9 @@ const get = (url: string, remoteAddress: string) => site.gateway.inject({ url, r
 type Answer = Awaited<ReturnType<typeof get>>;
 const refused = (answers: Answer[]) => answers.filter(({ statusCode }) => statusCode === 429);
 
-async function oneByOne(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
+async function oneByOne(count: number, request: (index: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (let index = 0; index < count; index += 1) answers.push(await ask(index));
+  for (let index = 0; index < count; index += 1) answers.push(await request(index));
   return answers;
 }
 
@@ -57,14 +57,14 @@ it('rejects an address with too many page requests, and no other, with an error 
 });
 
 it('limits the files that have to be fetched from the API', async () => {
-  const ask = (index: number) => get(`/remotes/home/1.0.0-abc/assets/no${index}.js`, '10.0.0.3');
-  expect(refused(await oneByOne(FILES + 5, ask))).toHaveLength(5);
+  const request = (index: number) => get(`/remotes/home/1.0.0-abc/assets/no${index}.js`, '10.0.0.3');
+  expect(refused(await oneByOne(FILES + 5, request))).toHaveLength(5);
   expect((await get('/remotes/home/1.0.0-abc/assets/page.js', '10.0.0.3')).statusCode).toBe(200);
 });
 
 it('authenticates its own calls to the API, and doesn’t let clients do so', async () => {
-  const asked = await site.gateway.inject({ url: '/api/key', headers: { 'x-boardwalk-gateway-key': KEY } });
-  expect(asked.json()).toEqual({ key: null });
+  const answer = await site.gateway.inject({ url: '/api/key', headers: { 'x-boardwalk-gateway-key': KEY } });
+  expect(answer.json()).toEqual({ key: null });
   expect(site.keys.at(-1)).toBeUndefined();
   await get('/tales/the-pier', '10.0.0.4');
   expect(site.keys.at(-1)).toBe(KEY);
@@ -76,12 +76,12 @@ it('caches no page that is incomplete because of the API', async () => {
     site.answers.set('/api/pages/tales/a', { status });
     const half = await get('/tales/a', '10.0.0.5');
     expect(half.body).toContain('half a page');
-    expect(half.headers).not.toHaveProperty(KEPT_PAGE_HEADER);
+    expect(half.headers).not.toHaveProperty(CACHEABLE_PAGE_HEADER);
   }
   site.answers.set('/api/pages/tales/a', { status: 200, body: { text: 'The whole tale' } });
   const whole = await get('/tales/a', '10.0.0.5');
   expect(whole.body).toContain('The whole tale');
-  expect(whole.headers[KEPT_PAGE_HEADER]).toBe('yes');
+  expect(whole.headers[CACHEABLE_PAGE_HEADER]).toBe('yes');
   // A complete rendering is reused for a moment.
   site.answers.set('/api/pages/tales/a', { status: 503 });
   expect((await get('/tales/a', '10.0.0.5')).body).toContain('The whole tale');

@@ -1,7 +1,7 @@
 import {
+  CACHEABLE_PAGE_HEADER,
   hostCookie,
   type IdentitySettings,
-  KEPT_PAGE_HEADER,
   LANGUAGE_COOKIE,
   LANGUAGES,
   matchRoute,
@@ -16,7 +16,7 @@ import { preferredLanguage } from '@boardwalk/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressLimits } from '../address-limits.ts';
 import { type Configuration, originOf } from '../configuration.ts';
-import { keepsSite } from '../offline/service-worker.routes.ts';
+import { isOfflineCacheEnabled } from '../offline/service-worker.routes.ts';
 import type { SetSource } from '../releases/set-source.ts';
 import type { Visitor } from '../releases/visitor.ts';
 import type { RenderedPages } from '../render/rendered-pages.ts';
@@ -110,10 +110,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
             release: waits ? undefined : page.release,
           })
         : undefined;
-    const drawn = rendering?.page;
+    const rendered = rendering?.page;
     const url = origin + path;
     const make = () => {
-      const told = { keeps: keepsSite(configuration), traces: configuration.tracing?.share };
       const style = siteStyle(site.look);
       const policy = contentPolicy({
         framed: draft !== undefined,
@@ -122,25 +121,38 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
         embeds: embedsOf(page),
         // A remote with embedded players also plays streamers' own servers; a page is reloaded when a navigation requires this CSP.
         streams: embedsOf(page).length > 0 ? configuration.STREAM_ORIGINS : [],
-        styles: [shell.css, ...(style ? [style] : []), ...(drawn ? [drawn.style.css] : [])],
-        styleAttributes: drawn ? styleAttributesOf(drawn.html) : [],
+        styles: [shell.css, ...(style ? [style] : []), ...(rendered ? [rendered.style.css] : [])],
+        styleAttributes: rendered ? styleAttributesOf(rendered.html) : [],
         developmentOrigins,
       });
       return makePage(
-        renderPage({ shell, known, site, style, page, files, identity, ...told, reader, drawn, url }),
+        renderPage({
+          shell,
+          known,
+          site,
+          style,
+          page,
+          files,
+          identity,
+          offlineCache: isOfflineCacheEnabled(configuration),
+          traces: configuration.tracing?.share,
+          reader,
+          rendered,
+          url,
+        }),
         policy,
       );
     };
     // A rendering belongs to one URL, one kind of reader and one set, so its response can be reused for all of them.
-    const before = drawn && made.get(drawn);
+    const before = rendered && made.get(rendered);
     const answer = before?.url === url ? before.answer : make();
-    if (drawn) made.set(drawn, { url, answer });
+    if (rendered) made.set(rendered, { url, answer });
     reply.code(page.status);
     if (page.status === 503) reply.header('retry-after', AGAIN_AFTER);
     // A browser must not cache a page that is incomplete because of the API.
     const isWhole = rendering === undefined || rendering.whole;
     const isShared = renderable && usual && isWhole && !reader.session && visitor.channel === 'live';
-    if (isShared) reply.header(KEPT_PAGE_HEADER, 'yes');
+    if (isShared) reply.header(CACHEABLE_PAGE_HEADER, 'yes');
     tickets.give(request, reply);
     if (sets.isStale()) reply.header('x-boardwalk-release-set', 'last-known');
     return sendPage(request, reply, answer);
@@ -158,7 +170,7 @@ function prerender(app: FastifyInstance, options: PageOptions, { identity, shell
   const ahead = createPrerenderer({
     current: async () => (await sets.get(DEFAULT_SELECTION))?.set,
     languages: async () => (await currentSite())?.languages,
-    async draw(path, reader) {
+    async render(path, reader) {
       const [site, known] = await Promise.all([currentSite(), sets.get(DEFAULT_SELECTION)]);
       const release = known && matchRoute(known.set, path)?.release;
       if (!site || !release) return false;

@@ -17,36 +17,36 @@ const languages = async () => ['en', 'de'] as const;
 const EVERY_READER = ['false en', 'false de', 'true en', 'true de'];
 
 it('renders the public pages of the default set in advance, again for each new set, and no others', async () => {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   let id = 'one';
   const ahead = createPrerenderer({
     current: async () => ({ id, remotes }),
     languages,
-    draw: async (path, { session, language }) => {
-      drawn.push(`${id} ${path} ${session} ${language}`);
+    render: async (path, { session, language }) => {
+      rendered.push(`${id} ${path} ${session} ${language}`);
       return true;
     },
   });
   ahead.see();
-  await vi.waitFor(() => expect(drawn).toEqual(EVERY_READER.map((reader) => `one / ${reader}`)));
+  await vi.waitFor(() => expect(rendered).toEqual(EVERY_READER.map((reader) => `one / ${reader}`)));
   ahead.see('one');
   ahead.see('one');
   id = 'two';
   ahead.see('two');
-  await vi.waitFor(() => expect(drawn.slice(4)).toEqual(EVERY_READER.map((reader) => `two / ${reader}`)));
+  await vi.waitFor(() => expect(rendered.slice(4)).toEqual(EVERY_READER.map((reader) => `two / ${reader}`)));
 });
 
 it('retries until there is a set and every page was rendered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  let asked = 0;
+  let lookups = 0;
   let tried = 0;
   const ahead = createPrerenderer({
     current: async () => {
-      asked += 1;
-      return asked > 2 ? { id: 'one', remotes } : undefined;
+      lookups += 1;
+      return lookups > 2 ? { id: 'one', remotes } : undefined;
     },
     languages,
-    draw: async () => {
+    render: async () => {
       tried += 1;
       return tried > EVERY_READER.length;
     },

@@ -11,11 +11,11 @@ interface PrerendererOptions {
   /** Returns the languages of the site; undefined while they are unknown. */
   languages(): Promise<readonly PageLanguage[] | undefined>;
   /** Renders a page of the default set. @returns whether it succeeded. */
-  draw(path: string, reader: Reader): Promise<boolean>;
+  render(path: string, reader: Reader): Promise<boolean>;
 }
 
 /** Renders the public pages of each new release set in advance, so that no visitor waits for code that has never run. */
-export function createPrerenderer({ current, languages, draw }: PrerendererOptions) {
+export function createPrerenderer({ current, languages, render }: PrerendererOptions) {
   let seen: string | undefined;
   let closed = false;
 
@@ -29,7 +29,7 @@ export function createPrerenderer({ current, languages, draw }: PrerendererOptio
     );
     let all = true;
     for (const path of publicPaths(set))
-      for (const reader of readers) all = !closed && (await draw(path, reader)) && all;
+      for (const reader of readers) all = !closed && (await render(path, reader)) && all;
     return all;
   }
 

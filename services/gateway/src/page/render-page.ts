@@ -42,28 +42,29 @@ interface PageInput {
   /** Files that it needs immediately. */
   files: readonly PageFile[];
   /** Whether browsers may cache the site for offline use. */
-  keeps: boolean;
+  offlineCache: boolean;
   /** Share of its calls that are traced, from 0 to 1. */
   traces: number | undefined;
   /** The page's reader, whose language its head uses. */
   reader: Reader;
   /** The server rendering, if there is one. */
-  drawn: RenderedPage | undefined;
+  rendered: RenderedPage | undefined;
   /** The page's URL, for cards and search engines. */
   url: string;
 }
 
 /** Returns the whole document: head with title and card, preloads, and the shell's initial data. */
 export function renderPage(input: PageInput): string {
-  const { shell, known, site, style, page, files, identity, keeps, traces, reader, drawn, url } = input;
+  const { shell, known, site, style, page, files, identity, offlineCache, traces, reader, rendered, url } =
+    input;
   const { language } = reader;
   const data: PageData = {
     site,
     identity,
-    keeps,
+    offlineCache,
     language,
     ...(traces !== undefined && { traces }),
-    ...(drawn && { drawn: drawn.data }),
+    ...(rendered && { rendered: rendered.data }),
   };
   const { payload, key, signature } = known.signed;
   return `<!doctype html>
@@ -71,20 +72,20 @@ export function renderPage(input: PageInput): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${shell.fonts.map((file) => fontLink(file, drawn !== undefined)).join('\n')}
-${drawn ? files.map((file) => laterLink(file, shell)).join('\n') : ''}
+${shell.fonts.map((file) => fontLink(file, rendered !== undefined)).join('\n')}
+${rendered ? files.map((file) => laterLink(file, shell)).join('\n') : ''}
 <script>${shell.firstFrame.code}</script>
 ${headOf({ page, site, language, url }).join('\n')}
-${drawn ? '' : files.map(preload).join('\n')}
+${rendered ? '' : files.map(preload).join('\n')}
 <style>${shell.css}</style>
 ${style ? `<style>${style}</style>` : ''}
-${drawn ? renderedHeadOf(drawn) : ''}
+${rendered ? renderedHeadOf(rendered) : ''}
 <script type="application/json" id="${PAGE_DATA_ID}">${htmlSafeJson(data)}</script>
 <script type="application/json" id="${PAGE_SET_ID}" data-key="${escapeHtml(key)}" data-signature="${escapeHtml(signature)}">${payload.replaceAll('<', '\\u003c')}</script>
-${drawn ? '' : shell.scripts.map(({ file, integrity }) => `<script defer src="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`).join('\n')}
+${rendered ? '' : shell.scripts.map(({ file, integrity }) => `<script defer src="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous"></script>`).join('\n')}
 </head>
 <body>
-${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></div>'}
+${rendered ? `<div id="root" data-rendered>${rendered.html}</div>` : '<div id="root"></div>'}
 <noscript>${escapeHtml(`${site.name}: ${serverText(WITHOUT_SCRIPTS, language)}`)}</noscript>
 </body>
 </html>
@@ -93,7 +94,7 @@ ${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></di
 
 /** Returns styles and image preloads of the server rendering. */
 function renderedHeadOf({ style: { names, css }, links }: RenderedPage): string {
-  return [...links, `<style data-drawn-styles="${escapeHtml(names)}">${css}</style>`].join('\n');
+  return [...links, `<style data-rendered-styles="${escapeHtml(names)}">${css}</style>`].join('\n');
 }
 
 type Head = Pick<PageInput, 'page' | 'site' | 'url'> & Pick<Reader, 'language'>;

@@ -44,7 +44,7 @@ export async function releaseFileRoutes(
   { folder, callApi, sets, faults, rates }: ReleaseFileOptions,
 ): Promise<void> {
   const { isHere, ensure } = createReleaseFileCache(folder, callApi);
-  const mended = new LRUCache<string, true>({ max: MAX_REPAIRED, ttl: REPAIRED_TTL_MS });
+  const repaired = new LRUCache<string, true>({ max: MAX_REPAIRED, ttl: REPAIRED_TTL_MS });
   await app.register(fastifyStatic, {
     root: resolve(folder),
     serve: false,
@@ -78,7 +78,7 @@ export async function releaseFileRoutes(
       () => undefined,
       (error: unknown) => {
         const detail = { error: String(error), name, version, path };
-        request.log.warn(detail, 'a file of a release could not be fetched, or not be kept');
+        request.log.warn(detail, 'a file of a release could not be fetched, or not be stored');
         // If it can't be stored, it is streamed.
         return fetchReleaseFile(callApi, { name, version, path }).catch(() => undefined);
       },
@@ -89,8 +89,8 @@ export async function releaseFileRoutes(
     if (!fault || !faults) return reply.sendFile(file);
     // A retry contains the attempt's number: the file is then correct, unless the fault is in the code itself.
     const again = (request.query as Record<string, unknown>).attempt !== undefined;
-    if (again) mended.set(wanted, true);
-    if (mended.has(wanted) && !isAboutCode(fault.kind)) return reply.sendFile(file);
+    if (again) repaired.set(wanted, true);
+    if (repaired.has(wanted) && !isAboutCode(fault.kind)) return reply.sendFile(file);
     reply.header('cache-control', 'no-store').type(path.endsWith('.css') ? 'text/css' : 'text/javascript');
     return sendFaultyFile(reply, {
       kind: fault.kind,

@@ -198,8 +198,8 @@ it('simulates faults of releases, but not on a retry', async () => {
   expect((await get(`${entry('throws-at-load')}?attempt=1`)).body).toMatch(/^throw /);
   expect((await get('/?fault=home:hang')).statusCode).toBe(200);
   expect((await get('/?fault=home:hang:more')).statusCode).toBe(200);
-  expect(site.asked.some((query) => query.includes('fault=home%3Ahang'))).toBe(true);
-  expect(site.asked.some((query) => query.includes('more'))).toBe(false);
+  expect(site.queries.some((query) => query.includes('fault=home%3Ahang'))).toBe(true);
+  expect(site.queries.some((query) => query.includes('more'))).toBe(false);
 });
 
 it.each([
@@ -208,7 +208,7 @@ it.each([
 ])('has no faults with FAULTS=%s and NODE_ENV=%s', async (FAULTS, NODE_ENV) => {
   const plain = await stubSite(undefined, { FAULTS, NODE_ENV });
   await plain.gateway.inject('/?fault=home:hang');
-  expect(plain.asked.filter((query) => query.includes('fault'))).toEqual([]);
+  expect(plain.queries.filter((query) => query.includes('fault'))).toEqual([]);
   const file = await plain.gateway.inject('/remotes/home/1.0.0-abc~500/remote-entry.js');
   expect(file.statusCode).not.toBe(500);
   await plain.close();

@@ -83,9 +83,9 @@ it('renews a set in time, while the current one is served', async () => {
     vi.setSystemTime(Date.now() + 3 * 3_600_000);
     expect((await answer()).set?.expiresAt).toBe(first?.expiresAt);
     await expect.poll(async () => (await answer()).set?.expiresAt).not.toBe(first?.expiresAt);
-    const asked = site.asked.length;
+    const before = site.queries.length;
     for (let call = 0; call < 5; call += 1) await answer();
-    expect(site.asked).toHaveLength(asked);
+    expect(site.queries).toHaveLength(before);
   } finally {
     vi.useRealTimers();
   }
@@ -112,7 +112,7 @@ it('fetches a set that expires soon at most once a minute', async () => {
   await answer();
   await answer();
   await wait(50);
-  const asked = site.asked.length;
+  const before = site.queries.length;
   for (let call = 0; call < 5; call += 1) await answer();
-  expect(site.asked).toHaveLength(asked);
+  expect(site.queries).toHaveLength(before);
 });

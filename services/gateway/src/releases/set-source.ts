@@ -3,7 +3,7 @@ import { type ReleaseSet, releaseSetSchema, type SignedText, signedTextSchema } 
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { CallApi } from '../api-calls.ts';
-import { answeredWithin } from '../site/site-source.ts';
+import { finishesInTime } from '../site/site-source.ts';
 
 /** Cache time of a plan, in milliseconds: including propagation, a change is on the site within a second. */
 const FRESH_FOR = 500;
@@ -62,14 +62,14 @@ interface Entry {
 /** Provides the release sets of the API. While it is unreachable, the last known ones are served. */
 export function createSetSource(callApi: CallApi, onFailure: (error: unknown) => void) {
   let plan: Plan | undefined;
-  let askedAt = 0;
+  let fetchedAt = 0;
   let newestAt = 0;
-  let asking: Promise<void> | undefined;
+  let fetching: Promise<void> | undefined;
   let stale = false;
   const sets = new LRUCache<string, Entry>({ max: MAX_SETS });
   const lastKnown = new LRUCache<string, KnownSet>({ max: MAX_SETS });
 
-  async function ask(): Promise<void> {
+  async function fetchPlan(): Promise<void> {
     try {
       const answer = planSchema.parse(await read(callApi, '/api/registry/plan'));
       stale = false;
@@ -80,8 +80,8 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
       stale = true;
       onFailure(error);
     } finally {
-      askedAt = Date.now();
-      asking = undefined;
+      fetchedAt = Date.now();
+      fetching = undefined;
     }
   }
 
@@ -120,8 +120,8 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
   return {
     /** Returns the remotes with a canary. Undefined if the API has never responded. */
     async plan(): Promise<Plan | undefined> {
-      if (plan === undefined || Date.now() - askedAt > FRESH_FOR) asking ??= ask();
-      if (asking && !(await answeredWithin(asking, plan !== undefined))) stale = true;
+      if (plan === undefined || Date.now() - fetchedAt > FRESH_FOR) fetching ??= fetchPlan();
+      if (fetching && !(await finishesInTime(fetching, plan !== undefined))) stale = true;
       return plan;
     },
     /** Returns whether the last call of the API failed, so that cached data is served. */

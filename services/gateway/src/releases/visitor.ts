@@ -72,12 +72,12 @@ export function visitorReader({ sets, publicKeys, faults, originOf }: VisitorOpt
 /** Returns the key for verifying tickets: the one that the API names, if it is signed like release sets. */
 function ticketKeysOf(publicKeys: readonly string[]) {
   let known: { signature: string; keys: JWTVerifyGetKey | undefined } | undefined;
-  return async (told: SignedText | undefined): Promise<JWTVerifyGetKey | undefined> => {
-    if (!told) return undefined;
-    if (known?.signature === told.signature) return known.keys;
-    const genuine = await isSignedBy(told, publicKeys);
-    const { data } = ticketKeySchema.safeParse(genuine ? JSON.parse(told.payload) : undefined);
-    known = { signature: told.signature, keys: data && createLocalJWKSet(publicKeySet([data.key])) };
+  return async (signed: SignedText | undefined): Promise<JWTVerifyGetKey | undefined> => {
+    if (!signed) return undefined;
+    if (known?.signature === signed.signature) return known.keys;
+    const genuine = await isSignedBy(signed, publicKeys);
+    const { data } = ticketKeySchema.safeParse(genuine ? JSON.parse(signed.payload) : undefined);
+    known = { signature: signed.signature, keys: data && createLocalJWKSet(publicKeySet([data.key])) };
     return known.keys;
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestRenderer, type TestRenderer } from '../testing/test-renderer.ts';
 import { isReadable } from './api-reads.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 /** Responses of the API, by path. */
 const answers: Record<string, () => Response> = {
   '/api/docs': () => Response.json({ title: 'Rules' }),
@@ -14,7 +14,7 @@ const answers: Record<string, () => Response> = {
 let renderer: TestRenderer;
 beforeAll(async () => {
   renderer = await startTestRenderer(async (path) => {
-    asked.push(path);
+    requested.push(path);
     return answers[path]?.() ?? new Response('{}');
   });
 }, 25_000);
@@ -24,18 +24,18 @@ const read = (path: string, more = '') =>
   `const answer = await fetch(${JSON.stringify(path)}${more}); return answer.status + (await answer.text());`;
 
 it('reads public responses of the API', async () => {
-  expect(await renderer.draw(read('/api/docs'))).toMatchObject({
+  expect(await renderer.render(read('/api/docs'))).toMatchObject({
     page: { html: '200{"title":"Rules"}' },
     whole: true,
   });
-  expect(await renderer.draw(read('/api/gone'))).toMatchObject({ page: { html: '404' }, whole: true });
-  expect(await renderer.draw(read('/api/nothing'))).toMatchObject({ page: { html: '204' }, whole: true });
+  expect(await renderer.render(read('/api/gone'))).toMatchObject({ page: { html: '404' }, whole: true });
+  expect(await renderer.render(read('/api/nothing'))).toMatchObject({ page: { html: '204' }, whole: true });
 });
 
 it('marks a page as incomplete if a read failed', async () => {
-  expect(await renderer.draw(read('/api/busy'))).toMatchObject({ page: { html: '429' }, whole: false });
+  expect(await renderer.render(read('/api/busy'))).toMatchObject({ page: { html: '429' }, whole: false });
   const caught = "return await fetch('/api/long').then(() => 'read', () => 'not read')";
-  expect(await renderer.draw(caught)).toMatchObject({ page: { html: 'not read' }, whole: false });
+  expect(await renderer.render(caught)).toMatchObject({ page: { html: 'not read' }, whole: false });
 });
 
 it.each([
@@ -57,20 +57,20 @@ it.each([
   '/api/registry/signed?channel=staff',
 ])('rejects the path %j', async (path) => {
   expect(isReadable(path)).toBe(false);
-  asked.length = 0;
-  expect((await renderer.draw(read(path)))?.page.html).toBe('403');
-  expect(asked).toEqual([]);
+  requested.length = 0;
+  expect((await renderer.render(read(path)))?.page.html).toBe('403');
+  expect(requested).toEqual([]);
 });
 
 it('only reads, up to the limit of a page', async () => {
-  asked.length = 0;
+  requested.length = 0;
   const writes =
     "return await fetch('/api/docs', { method: 'POST', body: '{}' }).then(() => 'sent', () => 'not sent')";
-  expect((await renderer.draw(writes))?.page.html).toBe('not sent');
-  expect(asked).toEqual([]);
+  expect((await renderer.render(writes))?.page.html).toBe('not sent');
+  expect(requested).toEqual([]);
   const many = `
     const tries = Array.from({ length: 40 }, (_, index) => fetch('/api/many/' + index).then(({ ok }) => ok, () => false));
     return (await Promise.all(tries)).filter(Boolean).length + '';`;
-  expect((await renderer.draw(many))?.page.html).toBe('24');
-  expect(asked).toHaveLength(24);
+  expect((await renderer.render(many))?.page.html).toBe('24');
+  expect(requested).toHaveLength(24);
 });

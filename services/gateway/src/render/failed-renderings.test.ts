@@ -12,10 +12,10 @@ const set = {
 it('logs each failed page with its remote, and reports failures that the remote caused', async () => {
   const callApi = vi.fn(async () => new Response(null, { status: 204 }));
   const warn = vi.fn();
-  const tell = failedRenderings(callApi, { warn } as unknown as FastifyBaseLogger);
+  const report = failedRenderings(callApi, { warn } as unknown as FastifyBaseLogger);
   const job = { path: '/news/a-secret-draft', set };
 
-  tell('threw', 'ReferenceError: window is not defined\n    at x', job);
+  report('threw', 'ReferenceError: window is not defined\n    at x', job);
   expect(callApi).toHaveBeenCalledExactlyOnceWith('/api/reports/releases', 3_000, {
     reports: [
       {
@@ -28,8 +28,8 @@ it('logs each failed page with its remote, and reports failures that the remote 
   });
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ failure: 'threw', name: 'news', version: '2' });
 
-  for (const failure of ['late', 'unready', 'no bundle'] as const) tell(failure, 'x', job);
-  tell('threw', 'x', { path: '/settings', set });
+  for (const failure of ['late', 'unready', 'no bundle'] as const) report(failure, 'x', job);
+  report('threw', 'x', { path: '/settings', set });
   expect(callApi).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledTimes(5);
 });

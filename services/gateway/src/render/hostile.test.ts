@@ -33,7 +33,7 @@ afterAll(() => {
 it.each(Object.keys(hostileBundles({ secretFile: '', secret: '', origin: '', port: 0 })))(
   'blocks a malicious bundle: %s',
   async (name) => {
-    const rendering = await renderer.draw(bundles[name]);
+    const rendering = await renderer.render(bundles[name]);
     expect(rendering?.page.html, renderer.failures.at(-1)?.detail).toBe('nothing');
     expect(visitors).toBe(0);
   },
@@ -47,9 +47,9 @@ it('changes nothing in the pages of another release', async () => {
     globalThis.Response = undefined;
     Array.prototype[Symbol.iterator] = function* () { yield 'spoilt'; };
     return 'done';`;
-  expect((await renderer.draw(spoil))?.page.html).toBe('done');
+  expect((await renderer.render(spoil))?.page.html).toBe('done');
   const read = "return [...[require('react').version], String({}), typeof Response].join()";
-  expect((await renderer.draw(read))?.page.html).toBe('lent,[object Object],function');
+  expect((await renderer.render(read))?.page.html).toBe('lent,[object Object],function');
 });
 
 it('accepts results for the bundle’s own rendering only', async () => {
@@ -62,17 +62,17 @@ it('accepts results for the bundle’s own rendering only', async () => {
     await fetch('/api/anything').catch(() => {});
     const page = { html: 'forged', links: [], style: { names: '', css: '' }, data: { set: 'set-1', at: 1, reader: job.reader } };
     setInterval(() => {
-      for (const port of ports) for (let id = 0; id < 200; id += 1) postMessage.call(port, { kind: 'drawn', id, page });
+      for (const port of ports) for (let id = 0; id < 200; id += 1) postMessage.call(port, { kind: 'rendered', id, page });
     }, 5);
     return 'forging with ' + ports.size;`;
-  expect((await renderer.draw(forge))?.page.html).toBe('forging with 1');
+  expect((await renderer.render(forge))?.page.html).toBe('forging with 1');
   for (const name of ['one', 'two', 'three'])
-    expect((await renderer.draw(`return 'genuine ${name}'`))?.page.html).toBe(`genuine ${name}`);
+    expect((await renderer.render(`return 'genuine ${name}'`))?.page.html).toBe(`genuine ${name}`);
 });
 
 it.runIf(process.platform === 'linux')('runs in a process without secrets', () => {
-  const told = readFileSync(`/proc/${renderer.child.pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  const variables = readFileSync(`/proc/${renderer.child.pid}/environ`, 'utf8').split('\0').filter(Boolean);
   expect(
-    told.map((variable) => variable.split('=')[0]).filter((name) => !name?.startsWith('NODE_CHANNEL_')),
+    variables.map((variable) => variable.split('=')[0]).filter((name) => !name?.startsWith('NODE_CHANNEL_')),
   ).toEqual([]);
 });

@@ -27,7 +27,7 @@ const id = z.int();
 const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lacks'), id }),
   z.object({ kind: z.literal('read'), id, read: z.int(), path: z.string() }),
-  z.object({ kind: z.literal('drawn'), id, page: z.unknown() }),
+  z.object({ kind: z.literal('rendered'), id, page: z.unknown() }),
   z.object({
     kind: z.literal('failed'),
     id,
@@ -42,11 +42,11 @@ export type Reply = Exclude<FromRenderer, { kind: 'read' }>;
 /** Parses a message of the renderer. Validated, because a bundle may have replaced a page with anything. */
 export function readMessage(line: string): FromRenderer | undefined {
   const message = messageSchema.safeParse(parsed(line)).data;
-  if (message?.kind !== 'drawn') return message;
+  if (message?.kind !== 'rendered') return message;
   const page = renderedPageSchema.safeParse(message.page).data;
   return page
     ? { ...message, page: page as RenderedPage }
-    : { kind: 'failed', id: message.id, failure: 'threw', detail: 'What it drew is no page.' };
+    : { kind: 'failed', id: message.id, failure: 'threw', detail: 'The result is not a page.' };
 }
 
 function parsed(line: string): unknown {

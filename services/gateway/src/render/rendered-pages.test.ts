@@ -8,7 +8,7 @@ const SHELL = `
 exports.modules = {};
 exports.warmUp = async () => {};
 let renderings = 0;
-exports.draw = async (job, remote) => ({
+exports.render = async (job, remote) => ({
   html: '<h1 style="top:0">' + (remote?.title ?? 'Frame') + '</h1><i>' + (renderings += 1) + '</i>',
   links: ['<link rel="preload" as="image" href="/first.jpg"/>'],
   style: { names: 'a', css: ${JSON.stringify(CSS)} },
@@ -41,11 +41,11 @@ it('delays the files that make it interactive until after the first paint, with 
 
 it('embeds markup, styles and data into the page, and allows exactly those styles', async () => {
   const { body, headers } = await get('/');
-  expect(body).toMatch(/<div id="root" data-drawn><h1 style="top:0">By the harbour<\/h1>/);
-  expect(body).toContain(`<style data-drawn-styles="a">${CSS}</style>`);
+  expect(body).toMatch(/<div id="root" data-rendered><h1 style="top:0">By the harbour<\/h1>/);
+  expect(body).toContain(`<style data-rendered-styles="a">${CSS}</style>`);
   expect(body.indexOf('href="/first.jpg"')).toBeLessThan(body.indexOf('<body>'));
   const data = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`).exec(body)?.[1] ?? '';
-  expect(JSON.parse(data).drawn).toEqual({
+  expect(JSON.parse(data).rendered).toEqual({
     set: 'set-1',
     at: 1,
     reader: { session: false, language: 'en' },
@@ -84,7 +84,7 @@ it.each([
   }, 10_000);
   expect(body).toContain(`<html lang="${reader.language}"`);
   const data = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`).exec(body)?.[1] ?? '';
-  expect(JSON.parse(data).drawn.reader).toEqual(reader);
+  expect(JSON.parse(data).rendered.reader).toEqual(reader);
 });
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
 ])('leaves the rendering to the browser for %s', async (_, url, headers) => {
   const { body } = await get(url, headers);
   expect(body).toContain('<div id="root"></div>');
-  expect(body).not.toContain('<div id="root" data-drawn');
+  expect(body).not.toContain('<div id="root" data-rendered');
 });
 
 it('exposes no server bundles', async () => {

@@ -29,7 +29,7 @@ interface PageInput extends Omit<RenderJob, 'set'> {
 export function createRenderedPages({ configuration, callApi, onFailure }: RenderedPagesOptions) {
   const { RELEASES_DIR, RENDERER_SOCKET: socket } = configuration;
   const bundleOf = createServerBundles(RELEASES_DIR, callApi);
-  const kept = new LRUCache<string, Promise<Rendering | undefined>>({ max: MAX_PAGES, ttl: FRESH_FOR_MS });
+  const cache = new LRUCache<string, Promise<Rendering | undefined>>({ max: MAX_PAGES, ttl: FRESH_FOR_MS });
   const renderer = socket === undefined ? undefined : new Renderer({ socket, callApi, onFailure });
   let used: string | undefined;
 
@@ -40,12 +40,12 @@ export function createRenderedPages({ configuration, callApi, onFailure }: Rende
     used = shell.stamp;
   }
 
-  async function draw({ known, release, shell, ...rest }: PageInput): Promise<Rendering | undefined> {
+  async function render({ known, release, shell, ...rest }: PageInput): Promise<Rendering | undefined> {
     try {
       const bundle = release && bundleOf(release, known);
       if (!shell || (release && !bundle)) return undefined;
       use(shell);
-      return await renderer?.draw({ ...rest, set: known.set }, bundle);
+      return await renderer?.render({ ...rest, set: known.set }, bundle);
     } catch (error) {
       onFailure('no bundle', String(error), { path: rest.path, set: known.set });
       return undefined;
@@ -63,14 +63,14 @@ export function createRenderedPages({ configuration, callApi, onFailure }: Rende
       if (!renderer || !input.shell) return undefined;
       const { known, path, site, reader, shell } = input;
       const key = JSON.stringify([known.set.id, path, reader, shell.stamp, site]);
-      const last = kept.get(key);
+      const last = cache.get(key);
       if (last) return last;
-      const page = draw(input);
-      kept.set(key, page);
-      const drawn = await page;
+      const page = render(input);
+      cache.set(key, page);
+      const rendered = await page;
       // A failed or incomplete page is rendered again for the next request.
-      if (!drawn?.whole && kept.peek(key) === page) kept.delete(key);
-      return drawn;
+      if (!rendered?.whole && cache.peek(key) === page) cache.delete(key);
+      return rendered;
     },
     close(): void {
       renderer?.close();

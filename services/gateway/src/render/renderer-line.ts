@@ -45,15 +45,15 @@ export class RendererLine {
   setShell(hash: string, code: string): void {
     if (this.#shell?.hash === hash) return;
     this.#shell = { kind: 'shell', hash, code };
-    this.say(this.#shell);
+    this.send(this.#shell);
   }
 
-  say(message: ToRenderer): void {
+  send(message: ToRenderer): void {
     this.#renderer?.write(`${JSON.stringify(message)}\n`);
   }
 
   /** Requests a rendering. @returns its result; never rejects. */
-  draw(request: RenderRequest): Promise<Reply> {
+  render(request: RenderRequest): Promise<Reply> {
     const { id } = request;
     return new Promise((resolve) => {
       const answer = (reply: Reply) => {
@@ -66,7 +66,7 @@ export class RendererLine {
       const timer = setTimeout(() => fail('late', 'The renderer is silent.'), SILENCE);
       timer.unref();
       this.#waiting.set(id, answer);
-      if (this.#renderer) this.say(request);
+      if (this.#renderer) this.send(request);
       else fail('unready', 'The renderer is not there.');
     });
   }
@@ -80,7 +80,7 @@ export class RendererLine {
   #meet(socket: Socket): void {
     this.#renderer?.destroy();
     this.#renderer = socket.setEncoding('utf8');
-    if (this.#shell) this.say(this.#shell);
+    if (this.#shell) this.send(this.#shell);
     let parts: string[] = [];
     let length = 0;
     socket.on('data', (chunk: string) => {

@@ -8,10 +8,10 @@ beforeAll(async () => {
 afterAll(() => renderer.close());
 
 it('provides only the modules of the shell', async () => {
-  expect((await renderer.draw("return require('react').version + job.path"))?.page.html).toBe('lent/');
-  expect((await renderer.draw())?.page.html).toBe('the shell alone');
+  expect((await renderer.render("return require('react').version + job.path"))?.page.html).toBe('lent/');
+  expect((await renderer.render())?.page.html).toBe('the shell alone');
   for (const part of ['fs', 'node:http', 'child_process', 'async_hooks', 'crypto']) {
-    expect(await renderer.draw(`return require('${part}')`)).toBeUndefined();
+    expect(await renderer.render(`return require('${part}')`)).toBeUndefined();
     expect(renderer.failures.at(-1)?.failure).toBe('threw');
   }
 });
@@ -22,8 +22,8 @@ it.each([
   ['a number without end', 'return 10n'],
   ['what is larger than any page', "return 'a'.repeat(5e6)"],
 ])('rejects %s as a page', async (what, body) => {
-  expect(await renderer.draw(body)).toBeUndefined();
-  expect((await renderer.draw(`return 'after ${what}'`))?.page.html).toBe(`after ${what}`);
+  expect(await renderer.render(body)).toBeUndefined();
+  expect((await renderer.render(`return 'after ${what}'`))?.page.html).toBe(`after ${what}`);
 });
 
 /** On an idle machine it is under a second; on a busy one only an endless wait may fail the test. Milliseconds. */
@@ -33,7 +33,7 @@ const PATIENTLY = { timeout: 15_000 };
 
 const BAD: Record<string, string> = {
   'throws when it is loaded': '}; throw new Error("no"); exports.late = () => {',
-  'throws when it draws': 'throw new Error("no");',
+  'throws when it renders': 'throw new Error("no");',
   'throws a thing that is no error': 'throw null;',
   'rejects beside the rendering': 'Promise.reject(new Error("beside")); return new Promise(() => {});',
   'never answers': 'return new Promise(() => {});',
@@ -52,7 +52,7 @@ for (const [name, body] of Object.entries(BAD)) {
     expect(answer.ms).toBeLessThan(NOT_ENDLESS);
     // Once its result is known, it isn't tried again immediately, which costs nothing.
     await vi.waitFor(async () => expect((await renderer.timed(body)).ms).toBeLessThan(AT_ONCE), PATIENTLY);
-    expect((await renderer.draw(`return 'fine, ${name}'`))?.page.html).toContain('fine');
+    expect((await renderer.render(`return 'fine, ${name}'`))?.page.html).toContain('fine');
   }, 20_000);
 }
 
@@ -67,17 +67,17 @@ it('releases all waiting requests of a first page', async () => {
 }, 20_000);
 
 it('terminates code that continues after its rendering', async () => {
-  const calm = 'globalThis.drawn = (globalThis.drawn ?? 0) + 1; return "calm " + drawn;';
+  const calm = 'globalThis.rendered = (globalThis.rendered ?? 0) + 1; return "calm " + rendered;';
   const restless = `
-    globalThis.drawn = (globalThis.drawn ?? 0) + 1;
+    globalThis.rendered = (globalThis.rendered ?? 0) + 1;
     setInterval(() => { for (const end = Date.now() + 100; Date.now() < end; ); }, 1);
-    return 'restless ' + drawn;`;
-  expect((await renderer.draw(calm))?.page.html).toBe('calm 1');
-  expect((await renderer.draw(restless))?.page.html).toBe('restless 1');
+    return 'restless ' + rendered;`;
+  expect((await renderer.render(calm))?.page.html).toBe('calm 1');
+  expect((await renderer.render(restless))?.page.html).toBe('restless 1');
   // A new worker counts from the beginning.
   await vi.waitFor(async () => {
     await new Promise((done) => setTimeout(done, 2500));
-    expect((await renderer.draw(restless))?.page.html).toBe('restless 1');
+    expect((await renderer.render(restless))?.page.html).toBe('restless 1');
   }, PATIENTLY);
-  expect((await renderer.draw(calm))?.page.html).toBe('calm 2');
+  expect((await renderer.render(calm))?.page.html).toBe('calm 2');
 }, 20_000);

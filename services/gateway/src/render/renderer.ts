@@ -63,12 +63,12 @@ export class Renderer {
    * @param bundle the release's server bundle; none for pages of the shell.
    * @throws if the bundle's text can't be loaded, or differs from what was published.
    */
-  async draw(job: RenderJob, bundle?: ServerBundle): Promise<Rendering | undefined> {
+  async render(job: RenderJob, bundle?: ServerBundle): Promise<Rendering | undefined> {
     const source = bundle?.hash ?? SHELL_ALONE;
     if (this.#quarantine.holds(source) || this.#overdue.has(source)) return undefined;
     if (this.#reads.size >= MAX_CONCURRENT) return undefined;
     const rendering = this.#renderToTheEnd(job, bundle);
-    const { promise: patience, resolve } = Promise.withResolvers<undefined>();
+    const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => {
       resolve(undefined);
       const overdue = this.#overdue;
@@ -80,7 +80,7 @@ export class Renderer {
       };
       rendering.then(ended, ended);
     }, RENDER_LIMIT_MS);
-    const page = await Promise.race([rendering, patience]);
+    const page = await Promise.race([rendering, timeout]);
     clearTimeout(timer);
     return page;
   }
@@ -100,7 +100,7 @@ export class Renderer {
     // Something else may have caused the loss; a bundle that causes it twice is at fault.
     if (isFailure(first.reply, 'lost') && left > MIN_TIME_MS) last = await this.#attempt(job, bundle, left);
     const { reply, whole } = last;
-    if (reply.kind === 'drawn') {
+    if (reply.kind === 'rendered') {
       this.#quarantine.release(source);
       return { page: reply.page, whole };
     }
@@ -117,17 +117,17 @@ export class Renderer {
     this.#reads.set(id, reads);
     try {
       const request: RenderRequest = {
-        kind: 'draw',
+        kind: 'render',
         id,
         job,
         within,
         limits: { warm: RENDER_LIMIT_MS, cold: TRIAL_LIMIT },
         ...(bundle && { bundle: bundle.hash }),
       };
-      let reply = await this.#line.draw(request);
+      let reply = await this.#line.render(request);
       if (reply.kind === 'lacks' && bundle) {
-        this.#line.say({ kind: 'bundle', hash: bundle.hash, code: await bundle.code() });
-        reply = await this.#line.draw(request);
+        this.#line.send({ kind: 'bundle', hash: bundle.hash, code: await bundle.code() });
+        reply = await this.#line.render(request);
       }
       return { reply, whole: !reads.failed };
     } finally {
@@ -138,7 +138,7 @@ export class Renderer {
   /** Calls the API for a rendering in progress; a finished one gets no response. */
   async #answer(id: number, read: number, path: string): Promise<void> {
     const answer = await this.#reads.get(id)?.read(path);
-    if (answer !== undefined) this.#line.say({ kind: 'answer', id, read, answer });
+    if (answer !== undefined) this.#line.send({ kind: 'answer', id, read, answer });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type PageCard, pageCardSchema } from '@boardwalk/contracts';
 import { LRUCache } from 'lru-cache';
 import type { CallApi } from '../api-calls.ts';
-import { answeredWithin } from './site-source.ts';
+import { finishesInTime } from './site-source.ts';
 
 /** Time for which a response of the API is cached, in milliseconds. */
 const FRESH_FOR = 5000;
@@ -11,36 +11,36 @@ const MAX_ENTRIES = 500;
 /** `none`: the API has no card for it. */
 type Card = PageCard | 'none';
 
-interface Kept {
+interface CacheEntry {
   card?: Card;
-  askedAt: number;
-  asking?: Promise<void>;
+  fetchedAt: number;
+  fetching?: Promise<void>;
 }
 
 /** The API's cards of pages whose URL identifies something. While it is unreachable, the last known one is used. */
 export function createPageCards(callApi: CallApi, onFailure: (error: unknown) => void) {
-  const known = new LRUCache<string, Kept>({ max: MAX_ENTRIES });
+  const known = new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES });
 
-  async function ask(address: string, kept: Kept): Promise<void> {
+  async function fetchCard(address: string, entry: CacheEntry): Promise<void> {
     try {
       const answer = await callApi(address, TIMEOUT);
-      if (answer.status === 404 || answer.status === 422) kept.card = 'none';
-      else if (answer.ok) kept.card = pageCardSchema.parse(await answer.json());
+      if (answer.status === 404 || answer.status === 422) entry.card = 'none';
+      else if (answer.ok) entry.card = pageCardSchema.parse(await answer.json());
       else throw new Error(`${address} answered ${answer.status}`);
     } catch (error) {
       onFailure(error);
     } finally {
-      kept.askedAt = Date.now();
-      kept.asking = undefined;
+      entry.fetchedAt = Date.now();
+      entry.fetching = undefined;
     }
   }
 
   return async function cardOf(address: string): Promise<Card | undefined> {
-    const kept = known.get(address) ?? { askedAt: 0 };
-    if (kept.askedAt === 0) known.set(address, kept);
-    if (Date.now() - kept.askedAt > FRESH_FOR) kept.asking ??= ask(address, kept);
-    if (kept.asking) await answeredWithin(kept.asking, kept.card !== undefined);
-    return kept.card;
+    const entry = known.get(address) ?? { fetchedAt: 0 };
+    if (entry.fetchedAt === 0) known.set(address, entry);
+    if (Date.now() - entry.fetchedAt > FRESH_FOR) entry.fetching ??= fetchCard(address, entry);
+    if (entry.fetching) await finishesInTime(entry.fetching, entry.card !== undefined);
+    return entry.card;
   };
 }
 export type PageCards = ReturnType<typeof createPageCards>;

@@ -8,12 +8,12 @@ const TIMEOUT = 3000;
 /** Provides the site's configuration from the API. While it is unreachable, the last known one is used; undefined if it has never responded. */
 export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) => void) {
   let known: SiteConfiguration | undefined;
-  let askedAt = 0;
-  let asking: Promise<void> | undefined;
+  let fetchedAt = 0;
+  let fetching: Promise<void> | undefined;
   /** The number of changes that passed through this gateway. */
   let changes = 0;
 
-  async function ask(): Promise<void> {
+  async function fetchConfiguration(): Promise<void> {
     const before = changes;
     try {
       const answer = await callApi('/api/site', TIMEOUT);
@@ -25,23 +25,23 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
       onFailure(error);
     } finally {
       if (changes === before) {
-        askedAt = Date.now();
-        asking = undefined;
+        fetchedAt = Date.now();
+        fetching = undefined;
       }
     }
   }
 
   return {
     async current(): Promise<SiteConfiguration | undefined> {
-      if (known === undefined || Date.now() - askedAt > FRESH_FOR) asking ??= ask();
-      if (asking) await answeredWithin(asking, known !== undefined);
+      if (known === undefined || Date.now() - fetchedAt > FRESH_FOR) fetching ??= fetchConfiguration();
+      if (fetching) await finishesInTime(fetching, known !== undefined);
       return known;
     },
     /** Called after a change through this gateway, so that the next page shows it. */
     changed(): void {
       changes += 1;
-      askedAt = 0;
-      asking = undefined;
+      fetchedAt = 0;
+      fetching = undefined;
     },
   };
 }
@@ -55,10 +55,10 @@ const TIMEOUT_MS = 1000;
  * Waits for a call: until its end without cached data, otherwise at most {@link TIMEOUT_MS}.
  * @returns whether it has finished. The call continues, and its result is used for the next request.
  */
-export async function answeredWithin(asking: Promise<void>, hasOther: boolean): Promise<boolean> {
-  const answered = asking.then(() => true);
-  if (!hasOther) return answered;
+export async function finishesInTime(fetching: Promise<void>, hasOther: boolean): Promise<boolean> {
+  const finished = fetching.then(() => true);
+  if (!hasOther) return finished;
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([finished, late]).finally(() => clearTimeout(timer));
 }

@@ -14,7 +14,7 @@ export interface StubProxy {
   url: string;
   port: number;
   /** Requests received by the API, as `METHOD path` with the connection header. */
-  asked: { call: string; connection: string | undefined; body: number | 'broken' }[];
+  requests: { call: string; connection: string | undefined; body: number | 'broken' }[];
   /** Event streams open at the API. */
   openStreams(): number;
   logs: Record<string, unknown>[];
@@ -35,10 +35,10 @@ export async function stubProxy({
   limits,
   bounds,
 }: StubOptions = {}): Promise<StubProxy> {
-  const asked: StubProxy['asked'] = [];
+  const requests: StubProxy['requests'] = [];
   const logs: StubProxy['logs'] = [];
   const streams = new Set<object>();
-  const api = stubApi(asked, streams);
+  const api = stubApi(requests, streams);
   const configuration = readConfiguration({
     API_URL: [await api.listen({ port: 0, host: 'localhost' }), ...others].join(','),
     TRUSTED_PROXIES: 'loopback',
@@ -57,7 +57,7 @@ export async function stubProxy({
   return {
     url,
     port: Number(new URL(url).port),
-    asked,
+    requests,
     logs,
     openStreams: () => streams.size,
     async close() {
@@ -67,13 +67,13 @@ export async function stubProxy({
   };
 }
 
-function stubApi(asked: StubProxy['asked'], streams: Set<object>): FastifyInstance {
+function stubApi(requests: StubProxy['requests'], streams: Set<object>): FastifyInstance {
   const api = fastify({ forceCloseConnections: true, bodyLimit: 100_000_000 });
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', (_, body, done) => done(null, body));
   const note = async ({ method, url, headers, body }: FastifyRequest) => {
     const read = body ? (await text(body as NodeJS.ReadableStream).catch(() => undefined))?.length : 0;
-    asked.push({ call: `${method} ${url}`, connection: headers.connection, body: read ?? 'broken' });
+    requests.push({ call: `${method} ${url}`, connection: headers.connection, body: read ?? 'broken' });
   };
   api.get('/api/live/events', async (request, reply) => {
     await note(request);
@@ -92,7 +92,7 @@ function stubApi(asked: StubProxy['asked'], streams: Set<object>): FastifyInstan
   });
   api.all('/*', async (request) => {
     await note(request);
-    return { asked: request.url, from: request.headers['x-forwarded-for'] };
+    return { path: request.url, from: request.headers['x-forwarded-for'] };
   });
   return api;
 }
@@ -105,10 +105,10 @@ export async function talk(
   const socket = connect(port, 'localhost');
   // A rejected sender is disconnected while it is still sending.
   socket.on('error', () => {});
-  const said = text(socket).catch(() => '');
+  const received = text(socket).catch(() => '');
   for await (const piece of pieces) {
     if (socket.destroyed) break;
     socket.write(piece);
   }
-  return said;
+  return received;
 }

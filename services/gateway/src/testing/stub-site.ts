@@ -84,7 +84,7 @@ export interface StubSite {
   /** Sets the numbers of the next signed sets, as if another process created them that doesn't know the plan yet. */
   lagBehind(...seqs: number[]): void;
   /** Selections that the gateway has requested from the API. */
-  asked: string[];
+  queries: string[];
   /** Path of every call to the API. */
   calls: string[];
   /** The gateway key of each of these calls. */
@@ -104,7 +104,7 @@ export async function stubSite(
   const { folder, shellDir } = writeSite(rendering);
   const plan: Parameters<StubSite['setPlan']>[0] = { seq: 1, canaries: [] };
   const now = { down: false, hanging: false, plan, lagging: [] as number[] };
-  const asked: string[] = [];
+  const queries: string[] = [];
   const calls: string[] = [];
   const keys: StubSite['keys'] = [];
   const answers: StubSite['answers'] = new Map();
@@ -120,7 +120,7 @@ export async function stubSite(
   });
   api.get('/api/registry/plan', async () => ({ ...now.plan, ticketKey }));
   api.get('/api/registry/signed', async (request) => {
-    asked.push(request.url.split('?')[1] ?? '');
+    queries.push(request.url.split('?')[1] ?? '');
     const { channel = 'live', canaries } = request.query as Record<string, string>;
     const seq = now.lagging.shift() ?? now.plan.seq;
     const expiresAt = new Date(Date.now() + (now.plan.hours ?? 24) * 3_600_000).toISOString();
@@ -172,7 +172,7 @@ export async function stubSite(
   return {
     gateway,
     shellDir,
-    asked,
+    queries,
     calls,
     keys,
     answers,

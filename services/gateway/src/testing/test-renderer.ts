@@ -17,7 +17,7 @@ export const RENDERER_PROGRAM = join(import.meta.dirname, '../../../renderer/src
 const SHELL = `
 exports.modules = { react: { version: 'lent' } };
 exports.warmUp = async () => {};
-exports.draw = async (job, remote) => {
+exports.render = async (job, remote) => {
   const html = remote ? await remote(job) : 'the shell alone';
   return { html, links: [], style: { names: '', css: '' }, data: { set: 'set-1', at: 1, reader: job.reader } };
 };
@@ -48,9 +48,9 @@ export async function startTestRenderer(
   await renderer.listen();
   renderer.useShell(SHELL);
   const child = startRenderer({ socket, output: 'ignore', program: RENDERER_PROGRAM });
-  const renderOnce = (body?: string) => renderer.draw(JOB, body === undefined ? undefined : bundleOf(body));
-  const drawnFirst = async () => (await renderOnce("return 'first'"))?.page.html === 'first';
-  await vi.waitUntil(drawnFirst, { timeout: 20_000 });
+  const renderOnce = (body?: string) => renderer.render(JOB, body === undefined ? undefined : bundleOf(body));
+  const hasRenderedFirst = async () => (await renderOnce("return 'first'"))?.page.html === 'first';
+  await vi.waitUntil(hasRenderedFirst, { timeout: 20_000 });
   return {
     failures,
     child,
@@ -61,7 +61,7 @@ export async function startTestRenderer(
       return { html: rendering?.page.html, ms: performance.now() - begin };
     },
     /** Renders with such a bundle, or with the shell alone, until there is a page or an error: on a busy machine a worker may be late. */
-    async draw(body?: string) {
+    async render(body?: string) {
       const before = failures.length;
       for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(POLL_INTERVAL_MS)) {
         const rendering = await renderOnce(body);

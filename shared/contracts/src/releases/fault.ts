@@ -14,7 +14,7 @@ export const FAULTS = {
   'throws-at-load': 'its entry throws',
   'throws-in-render': 'its pages throw',
   'throws-later': 'a timer of its pages throws',
-  'never-returns': 'its pages never return from drawing',
+  'never-returns': 'its pages never return from rendering',
   'chunk-gone': 'its first page’s files aren’t there',
   'kit-unfit': 'it needs a kit that doesn’t exist yet',
 } as const;

@@ -13,7 +13,7 @@ export const RELEASE_SET_PATH = '/release-set';
 /** Gateway endpoint that receives the spans of browsers (OTLP over HTTP), if tracing is enabled. */
 export const BROWSER_TRACES_PATH = '/telemetry/traces';
 /** Header of pages that don't depend on the user, so that a browser may show them offline to anyone. */
-export const KEPT_PAGE_HEADER = 'x-boardwalk-everybodys';
+export const CACHEABLE_PAGE_HEADER = 'x-boardwalk-everybodys';
 
 /** Identity provider. `domain` is its host, or a full origin if it isn't served over https. */
 export interface IdentitySettings {
@@ -27,13 +27,13 @@ export interface PageData {
   site: SiteConfiguration;
   identity: IdentitySettings;
   /** Whether browsers may cache the site for offline use; if false they delete what they have cached. */
-  keeps: boolean;
+  offlineCache: boolean;
   /** Share of this page's calls that are traced, from 0 to 1; absent without tracing. */
   traces?: number;
   /** The reader's language as the server determined it: from the cookie, else from the Accept-Language header. */
   language: PageLanguage;
   /** Data of the server rendering; absent if the page wasn't rendered on the server. */
-  drawn?: SsrData;
+  rendered?: SsrData;
 }
 
 /** Data of a server rendering, with which the browser hydrates. */

@@ -14,7 +14,7 @@ export type ToRenderer =
   | { kind: 'answer'; id: number; read: number; answer: ReadAnswer | null };
 
 export interface RenderRequest {
-  kind: 'draw';
+  kind: 'render';
   id: number;
   job: RenderJob;
   /** Hash of the bundle of the page's release; undefined for pages of the shell. */
@@ -40,5 +40,5 @@ export type FromRenderer =
   | { kind: 'lacks'; id: number }
   /** Requests a path of the API for a rendering. */
   | { kind: 'read'; id: number; read: number; path: string }
-  | { kind: 'drawn'; id: number; page: RenderedPage }
+  | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; failure: RenderFailure; detail: string };

@@ -14,12 +14,12 @@ interface KitProviderProps {
   /** Returns whether a path leads to a page of this site. */
   routeExists: (path: string) => boolean;
   /** Data of the server rendering, if there was one. */
-  drawn?: SsrData;
+  rendered?: SsrData;
   children: ReactNode;
 }
 
 /** Context providers of the kit's components. The shell mounts it once, around the remotes. */
-export function KitProvider({ queryClient, site, routeExists, drawn, children }: KitProviderProps) {
+export function KitProvider({ queryClient, site, routeExists, rendered, children }: KitProviderProps) {
   useEffect(
     () =>
       onMutation((stale) => {
@@ -27,7 +27,7 @@ export function KitProvider({ queryClient, site, routeExists, drawn, children }:
       }),
     [queryClient],
   );
-  const place = useMemo(() => ({ site, routeExists, drawn }), [site, routeExists, drawn]);
+  const place = useMemo(() => ({ site, routeExists, rendered }), [site, routeExists, rendered]);
   return (
     <ChakraProvider value={systemOfThePage()}>
       <I18nProvider>

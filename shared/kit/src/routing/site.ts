@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 interface SiteContextValue {
   site: SiteConfiguration;
   routeExists: (path: string) => boolean;
-  drawn?: SsrData;
+  rendered?: SsrData;
 }
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
@@ -21,12 +21,12 @@ export function useRouteExists(): (path: string) => boolean {
 
 /** Time of the server rendering, in milliseconds since 1970: "now" until hydration is complete. */
 export function useSsrTime(): number {
-  return useSiteContext().drawn?.at ?? 0;
+  return useSiteContext().rendered?.at ?? 0;
 }
 
 /** Whether the server rendered this page for a browser with a session, without knowing the user. */
 export function useSsrForSession(): boolean {
-  return useContext(SiteContext)?.drawn?.reader.session ?? false;
+  return useContext(SiteContext)?.rendered?.reader.session ?? false;
 }
 
 function useSiteContext(): SiteContextValue {

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 /** Attribute of the style element with the names of the server's styles. */
-const NAMES = 'data-drawn-styles';
+const NAMES = 'data-rendered-styles';
 
 /**
  * Adopts the server's styles, and returns the provider for the page. Emotion's own method removes and reinserts the element, which makes the browser

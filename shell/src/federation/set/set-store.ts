@@ -165,10 +165,10 @@ export const RenderedSetContext = createContext<ReleaseSet | null>(null);
 
 /** Returns the set that this tab currently loads from; null if none could be verified. */
 export function useReleaseSet(): ReleaseSet | null {
-  const drawn = useContext(RenderedSetContext);
+  const renderedSet = useContext(RenderedSetContext);
   return useSyncExternalStore(
     releaseSets.subscribe,
     releaseSets.current,
-    () => drawn ?? releaseSets.current(),
+    () => renderedSet ?? releaseSets.current(),
   );
 }

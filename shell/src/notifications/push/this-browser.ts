@@ -19,17 +19,17 @@ export type PushState =
 const TIMEOUT_MS = 15_000;
 
 /**
- * @param keeps whether this site has a service worker.
+ * @param hasWorker whether this site has a service worker.
  * @param pushKey the site's public key, base64url; null without push.
  */
 export async function readPushState(
   memberId: string,
-  keeps: boolean,
+  hasWorker: boolean,
   pushKey: string | null,
 ): Promise<PushState> {
   if (!('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator))
     return isAppleTab() ? 'not-installed' : 'unsupported';
-  if (!keeps) return 'no-worker';
+  if (!hasWorker) return 'no-worker';
   if (Notification.permission === 'denied') return 'denied';
   const kept = keptPush.read();
   if (kept?.memberId !== memberId) return 'off';

@@ -5,12 +5,12 @@ import { type PushState, readPushState, startPush, stopPush } from './this-brows
 
 /** State of push notifications in this browser, and actions to enable and disable them. */
 export function usePush(memberId: string, pushKey: string | null) {
-  const { keeps } = usePageData();
+  const { offlineCache } = usePageData();
   const queries = useQueryClient();
   const queryKey = ['push', memberId, pushKey] as const;
   const { data: state } = useQuery({
     queryKey,
-    queryFn: () => readPushState(memberId, keeps, pushKey),
+    queryFn: () => readPushState(memberId, offlineCache, pushKey),
     // The user may have changed the browser's settings, so check again on focus.
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,4 +1,4 @@
-import { KEPT_PAGE_HEADER } from '@boardwalk/contracts';
+import { CACHEABLE_PAGE_HEADER } from '@boardwalk/contracts';
 import { keepFiles } from './keep-files.ts';
 import { believe, SHELL_PAGE } from './keep-set.ts';
 import { asKept, filesOf, setOf } from './page-text.ts';
@@ -43,7 +43,7 @@ function inTime(network: Promise<Response>): Promise<Response> {
 /** Caches a page that the server marks as the same for everyone, with its files. Its CSP is among its headers. */
 export async function keepPage(path: string, answer: Response): Promise<void> {
   const fits = answer.status === 200 && answer.type === 'basic' && !answer.redirected;
-  if (!fits || !answer.headers.has(KEPT_PAGE_HEADER)) return;
+  if (!fits || !answer.headers.has(CACHEABLE_PAGE_HEADER)) return;
   const files = filesOf(await answer.clone().text());
   await keep('pages', path, answer);
   await keepFiles(files);

@@ -74,7 +74,7 @@ const onClose = vi.fn();
 const onLeave = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-function drawPalette(answers: Answers, permissions: 'news.write'[] = [], initial = '') {
+function renderPalette(answers: Answers, permissions: 'news.write'[] = [], initial = '') {
   useSearchDialog.getState().open(initial);
   return renderPage(
     <SessionActionsContext value={actions}>
@@ -87,7 +87,7 @@ function drawPalette(answers: Answers, permissions: 'news.write'[] = [], initial
 }
 
 it('offers actions and all pages before anything is typed', async () => {
-  const { findByRole, getAllByRole, container } = drawPalette({}, ['news.write']);
+  const { findByRole, getAllByRole, container } = renderPalette({}, ['news.write']);
   const list = await findByRole('listbox', { name: 'Results' });
   await within(list).findByRole('option', { name: 'Write an article' });
   const names = getAllByRole('group').map((one) => one.firstElementChild?.textContent);
@@ -98,7 +98,7 @@ it('offers actions and all pages before anything is typed', async () => {
 
 it('shows the site’s results, opens the marked one on Enter, and lists it as recent next time', async () => {
   const answers: Answers = { 'GET /api/search': { groups: [RULES, ARTICLES] } };
-  const { findByRole, getByRole, user, router, container } = drawPalette(answers);
+  const { findByRole, getByRole, user, router, container } = renderPalette(answers);
   const field = await findByRole('combobox', { name: 'Search' });
   await user.type(field, 'ferry');
   const rule = await findByRole('option', { name: /R2\.4/ });
@@ -118,7 +118,7 @@ it('shows the site’s results, opens the marked one on Enter, and lists it as r
 
 it('waits for the response if Enter comes first, and never opens a result of another text', async () => {
   const answers: Answers = { 'GET /api/search': { groups: [ARTICLES] } };
-  const { findByRole, user, router } = drawPalette(answers);
+  const { findByRole, user, router } = renderPalette(answers);
   const field = await findByRole('combobox', { name: 'Search' });
   await user.type(field, 'ferry');
   await findByRole('option', { name: /The ferry is late/ });
@@ -131,7 +131,7 @@ it('waits for the response if Enter comes first, and never opens a result of ano
 
 it('opens the marked one in a new tab, and stays open', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { findByRole, user } = drawPalette({ 'GET /api/search': { groups: [RULES] } }, [], 'r2.4');
+  const { findByRole, user } = renderPalette({ 'GET /api/search': { groups: [RULES] } }, [], 'r2.4');
   await findByRole('option', { name: /R2\.4/ });
   (await findByRole('combobox', { name: 'Search' })).focus();
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -141,7 +141,7 @@ it('opens the marked one in a new tab, and stays open', async () => {
 
 it('states that nothing was found, and that an area could not be searched', async () => {
   const answers: Answers = { 'GET /api/search': { groups: [] } };
-  const { findByRole, findByText, getByRole, user, container } = drawPalette(answers);
+  const { findByRole, findByText, getByRole, user, container } = renderPalette(answers);
   const field = await findByRole('combobox', { name: 'Search' });
   await user.type(field, 'x');
   await findByText('Type at least two letters.');
@@ -158,7 +158,7 @@ it('states that nothing was found, and that an area could not be searched', asyn
 
 it('states that the search failed, and retries', async () => {
   const answers: Answers = { 'GET /api/search': refused('UNAVAILABLE') };
-  const { findByRole, findByText, user } = drawPalette(answers);
+  const { findByRole, findByText, user } = renderPalette(answers);
   await user.type(await findByRole('combobox', { name: 'Search' }), 'ferry');
   await findByText(/The search failed/);
   answers['GET /api/search'] = { groups: [ARTICLES] };
@@ -167,7 +167,7 @@ it('states that the search failed, and retries', async () => {
 });
 
 it('runs an action immediately', async () => {
-  const { findByRole, user } = drawPalette({});
+  const { findByRole, user } = renderPalette({});
   await user.type(await findByRole('combobox', { name: 'Search' }), 'log out');
   await user.click(await findByRole('option', { name: 'Log out' }));
   expect(onClose).toHaveBeenCalledOnce();
