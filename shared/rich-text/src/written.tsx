@@ -46,9 +46,9 @@ export const loadRichTextEditor = (): Promise<EditorFile> => editor.load();
 export const loadRichTextDiff = (): Promise<DiffFile> => diff.load();
 
 /** Renders in browsers only, with a placeholder of its size while its chunk is loading. */
-const inRoom = <P extends object>(Inner: ComponentType<P>, room: string) =>
-  function InRoom(props: P) {
-    const empty = <Skeleton w="full" h={room} />;
+const withPlaceholder = <P extends object>(Inner: ComponentType<P>, height: string) =>
+  function WithPlaceholder(props: P) {
+    const empty = <Skeleton w="full" h={height} />;
     return useHydrated() ? (
       <Suspense fallback={empty}>
         <Inner {...props} />
@@ -59,7 +59,7 @@ const inRoom = <P extends object>(Inner: ComponentType<P>, room: string) =>
   };
 
 /** Editor for a text of the contracts' `richTextSchema`. */
-export const RichTextEditor: ComponentType<RichTextEditorProps> = inRoom(
+export const RichTextEditor: ComponentType<RichTextEditorProps> = withPlaceholder(
   lazyComponent(editor, (parts) => parts.RichTextEditor),
   '22rem',
 );
@@ -80,16 +80,16 @@ export function OthersHere(props: OthersHereProps) {
 }
 
 /** Shows the changes between two texts. */
-export const RichTextDiff: ComponentType<RichTextDiffProps> = inRoom(
+export const RichTextDiff: ComponentType<RichTextDiffProps> = withPlaceholder(
   lazyComponent(diff, (parts) => parts.RichTextDiff),
   '12rem',
 );
 /** Shows the changes of a line without formatting, such as a title. */
-export const LineDiff: ComponentType<{ before: string; after: string }> = inRoom(
+export const LineDiff: ComponentType<{ before: string; after: string }> = withPlaceholder(
   lazyComponent(diff, (parts) => parts.LineDiff),
   '1.5rem',
 );
-const History = inRoom<RevisionsProps>(
+const History = withPlaceholder<RevisionsProps>(
   lazyComponent(diff, (parts) => parts.Revisions),
   '24rem',
 );

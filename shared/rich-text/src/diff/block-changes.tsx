@@ -15,7 +15,7 @@ import { renderChangedLine } from './inline-view.tsx';
 import { PictureChange, VideoChange } from './media-change.tsx';
 import { TableChange } from './table-change.tsx';
 
-const draw = (nodes: readonly BlockNode[]) => renderBlocks(nodes, { idOf: () => undefined });
+const renderNodes = (nodes: readonly BlockNode[]) => renderBlocks(nodes, { idOf: () => undefined });
 const together = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
 
 /** Renders blocks with their changes. In the order of the newer text, so they need no keys. */
@@ -26,10 +26,10 @@ export function renderChanges(changes: readonly BlockChange[]): ReactNode[] {
 function renderChange(change: BlockChange): ReactNode {
   switch (change.kind) {
     case 'same':
-      return together(draw([change.node]));
+      return together(renderNodes([change.node]));
     case 'added':
     case 'removed':
-      return <ChangedBlock kind={change.kind}>{together(draw([change.node]))}</ChangedBlock>;
+      return <ChangedBlock kind={change.kind}>{together(renderNodes([change.node]))}</ChangedBlock>;
     case 'words':
       return renderLine(change);
     case 'quote':
@@ -37,7 +37,7 @@ function renderChange(change: BlockChange): ReactNode {
     case 'list':
       return renderList(change);
     case 'table':
-      return <TableChange rows={change.rows} draw={draw} renderChanges={renderCellChanges} />;
+      return <TableChange rows={change.rows} renderContent={renderNodes} renderChanges={renderCellChanges} />;
     case 'code':
       return <CodeChange {...change} />;
     case 'picture':
@@ -90,7 +90,7 @@ function renderList({ before, after, items }: Extract<BlockChange, { kind: 'list
 
 function renderItem(change: ItemChange): ReactNode {
   if (change.kind === 'changed') return createElement('li', null, ...renderChanges(change.blocks));
-  const content = together(draw(change.item.content));
+  const content = together(renderNodes(change.item.content));
   return (
     <li>{change.kind === 'same' ? content : <ChangedBlock kind={change.kind}>{content}</ChangedBlock>}</li>
   );

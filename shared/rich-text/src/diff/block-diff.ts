@@ -1,7 +1,7 @@
 import { type BlockNode, canonicalJson, type ListItemNode } from '@boardwalk/contracts';
 import { align, type Pair } from './align.ts';
 import { diffInline, type InlineChange } from './inline-diff.ts';
-import { similarity, wordsOf } from './similarity.ts';
+import { similarity, textOfBlocks } from './similarity.ts';
 import { diffRows, type RowChange } from './table-diff.ts';
 
 type Node<T extends BlockNode['type']> = Extract<BlockNode, { type: T }>;
@@ -50,7 +50,7 @@ const isList = (node: BlockNode): node is ListBlock =>
 function areAlike(old: BlockNode, now: BlockNode): boolean {
   // A replaced picture or video counts as one change, whatever the difference.
   if (old.type === now.type && (now.type === 'image' || now.type === 'embed')) return true;
-  const shared = () => similarity(wordsOf(old), wordsOf(now));
+  const shared = () => similarity(textOfBlocks(old), textOfBlocks(now));
   if (old.type === now.type) return shared() >= MIN_SHARED;
   const related = (isText(old) && isText(now)) || (isList(old) && isList(now));
   return related && shared() >= MIN_SHARED_OF_OTHERS;
@@ -84,7 +84,7 @@ function changed(old: BlockNode, now: BlockNode): BlockChange {
 
 function diffItems(before: readonly ListItemNode[], after: readonly ListItemNode[]): ItemChange[] {
   const alike = (old: ListItemNode, now: ListItemNode) =>
-    similarity(wordsOf(...old.content), wordsOf(...now.content)) >= MIN_SHARED;
+    similarity(textOfBlocks(...old.content), textOfBlocks(...now.content)) >= MIN_SHARED;
   return align(before, after, canonicalJson, alike).map(({ old, now }): ItemChange => {
     if (!old) return { kind: 'added', item: now as ListItemNode };
     if (!now) return { kind: 'removed', item: old };

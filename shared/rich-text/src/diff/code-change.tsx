@@ -8,7 +8,7 @@ import { ChangedWords, ChangeNote } from './change-marks.tsx';
 export function CodeChange({ before, after, lines }: Extract<BlockChange, { kind: 'code' }>) {
   const { t } = useLingui();
   const [old, now] = [before.attrs?.language ?? '', after.attrs?.language ?? ''];
-  const drawn = lines.map(({ old: gone, now: come }) => {
+  const rendered = lines.map(({ old: gone, now: come }) => {
     if (gone !== undefined && come !== undefined)
       return <chakra.span display="block">{come || ' '}</chakra.span>;
     const kind = come === undefined ? 'removed' : 'added';
@@ -28,7 +28,7 @@ export function CodeChange({ before, after, lines }: Extract<BlockChange, { kind
       {/* biome-ignore lint/a11y/useSemanticElements: It has a name and is focusable, and it is preformatted. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content has to be reachable by keyboard. */}
       <pre role="region" aria-label={t`Code`} tabIndex={0}>
-        {createElement('code', null, ...drawn)}
+        {createElement('code', null, ...rendered)}
       </pre>
     </figure>
   );

@@ -23,4 +23,4 @@ const splitWords = (text: string): string[] => text.toLowerCase().match(WORD) ??
 const lettersOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
 
 /** Returns the text of blocks, one per line. */
-export const wordsOf = (...content: BlockNode[]): string => plainTextOf({ type: 'doc', content });
+export const textOfBlocks = (...content: BlockNode[]): string => plainTextOf({ type: 'doc', content });

@@ -7,24 +7,24 @@ import type { CellChange, RowChange } from './table-diff.ts';
 
 interface TableChangeProps {
   rows: readonly RowChange[];
-  draw: (nodes: readonly BlockNode[]) => ReactNode[];
+  renderContent: (nodes: readonly BlockNode[]) => ReactNode[];
   renderChanges: (blocks: readonly BlockChange[]) => ReactNode;
 }
 
 /** A table with its added, removed and changed rows and cells, each at its position. */
-export function TableChange({ rows, draw, renderChanges }: TableChangeProps) {
+export function TableChange({ rows, renderContent, renderChanges }: TableChangeProps) {
   const { t } = useLingui();
-  const kept = ({ content }: TableCellNode) => createElement('div', null, ...draw(content));
+  const unchanged = ({ content }: TableCellNode) => createElement('div', null, ...renderContent(content));
   const wholeRow = (kind: 'added' | 'removed', { content }: TableRowNode) =>
-    content.map((cell) => renderCell(cell, <ChangedBlock kind={kind}>{kept(cell)}</ChangedBlock>));
+    content.map((cell) => renderCell(cell, <ChangedBlock kind={kind}>{unchanged(cell)}</ChangedBlock>));
   const cellOf = (change: CellChange) => {
     if (change.kind === 'changed') return renderCell(change.cell, renderChanges(change.blocks));
-    if (change.kind === 'same') return renderCell(change.cell, kept(change.cell));
-    return renderCell(change.cell, <ChangedBlock kind={change.kind}>{kept(change.cell)}</ChangedBlock>);
+    if (change.kind === 'same') return renderCell(change.cell, unchanged(change.cell));
+    return renderCell(change.cell, <ChangedBlock kind={change.kind}>{unchanged(change.cell)}</ChangedBlock>);
   };
   const cellsOf = (change: RowChange) => {
     if (change.kind === 'changed') return change.cells.map(cellOf);
-    if (change.kind === 'same') return change.row.content.map((cell) => renderCell(cell, kept(cell)));
+    if (change.kind === 'same') return change.row.content.map((cell) => renderCell(cell, unchanged(cell)));
     return wholeRow(change.kind, change.row);
   };
   return (

@@ -1,7 +1,7 @@
 import { canonicalJson, type TableCellNode, type TableRowNode } from '@boardwalk/contracts';
 import { align } from './align.ts';
 import type { BlockChange, diffBlocks } from './block-diff.ts';
-import { similarity, wordsOf } from './similarity.ts';
+import { similarity, textOfBlocks } from './similarity.ts';
 
 export type CellChange =
   | { kind: 'same' | 'added' | 'removed'; cell: TableCellNode }
@@ -32,8 +32,8 @@ export function diffRows(
 
 /** Two rows are versions of the same one if they share a cell, or most of their words. */
 function areAlike(old: TableRowNode, now: TableRowNode): boolean {
-  const kept = new Set(old.content.map(textOf).filter(Boolean));
-  if (now.content.some((cell) => kept.has(textOf(cell)))) return true;
+  const oldTexts = new Set(old.content.map(textOf).filter(Boolean));
+  if (now.content.some((cell) => oldTexts.has(textOf(cell)))) return true;
   const words = ({ content }: TableRowNode) => content.map(textOf).join(' ');
   return similarity(words(old), words(now)) >= MIN_SHARED;
 }
@@ -59,4 +59,4 @@ function cellChange(old: TableCellNode, now: TableCellNode, diff: typeof diffBlo
   return { kind: 'changed', cell: now, blocks: diff(old.content, now.content) };
 }
 
-const textOf = ({ content }: TableCellNode): string => wordsOf(...content);
+const textOf = ({ content }: TableCellNode): string => textOfBlocks(...content);

@@ -1,5 +1,5 @@
 import type { RichTextEditorProps } from '../rich-text-props.ts';
-import type { Ask } from './frame/ask.ts';
+import type { DialogRequest } from './frame/dialog-request.ts';
 
 /** A possible action after a failure. */
 export interface Choice {
@@ -16,9 +16,9 @@ export interface EditorContext
   fail: (text: string, choices?: readonly Choice[]) => void;
   /** Hides a failure with actions, because the text has changed since. */
   withdraw: () => void;
-  ask: (what: Ask) => void;
+  openDialog: (dialog: DialogRequest) => void;
   /** Asks for the alternative text of the selected picture. */
-  askForAlt: () => void;
+  openAltDialog: () => void;
   pickPictures: () => void;
   leave: () => void;
 }

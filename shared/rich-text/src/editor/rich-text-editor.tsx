@@ -8,7 +8,7 @@ import type { RichTextEditorProps } from '../rich-text-props.ts';
 import { handleOf } from './editor-handle.ts';
 import { editorStyles } from './editor-styles.ts';
 import { createExtensions } from './extensions.ts';
-import { AskDialogs } from './frame/ask-dialogs.tsx';
+import { EditorDialogs } from './frame/editor-dialogs.tsx';
 import { Foot } from './frame/foot.tsx';
 import { MenuLists } from './menus/menu-lists.tsx';
 import { createMenus } from './menus/menus.ts';
@@ -25,7 +25,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const current = useRef<Editor>(null);
   const foot = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { context, ask, closeAsk, said, takePicked } = useEditorContext(props, {
+  const { context, dialog, closeDialog, message, takePicked } = useEditorContext(props, {
     editor: current,
     foot,
     picker,
@@ -65,7 +65,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <EditorContent editor={editor} />
         </Box>
         {editor && (
-          <Foot ref={foot} id={ids.foot} editor={editor} context={context} limit={limit} said={said} />
+          <Foot ref={foot} id={ids.foot} editor={editor} context={context} limit={limit} message={message} />
         )}
       </Box>
       {invalid && (
@@ -85,7 +85,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
       )}
       {editor && <MenuLists editor={editor} menus={menus} />}
-      {editor && ask && <AskDialogs key={ask.kind} editor={editor} ask={ask} onClose={closeAsk} />}
+      {editor && dialog && (
+        <EditorDialogs key={dialog.kind} editor={editor} dialog={dialog} onClose={closeDialog} />
+      )}
     </Box>
   );
 }

@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 import type { Choice, EditorContext } from './editor-context.ts';
-import type { Ask } from './frame/ask.ts';
+import type { DialogRequest } from './frame/dialog-request.ts';
 import { blockAfter } from './incoming/paste-and-drop.ts';
 import { picturesIn, uploadPictures } from './incoming/upload-pictures.ts';
 
 /** A status message of the editor. `wrong` is shown until the next one, others are only announced. */
-export interface Said {
+export interface EditorMessage {
   text: string;
   wrong: boolean;
   choices?: readonly Choice[];
@@ -21,18 +21,18 @@ interface TiedParts {
 
 /** Returns the context of an editor: one object for its whole lifetime, with the latest props. */
 export function useEditorContext(props: RichTextEditorProps, { editor, foot, picker }: TiedParts) {
-  const [ask, setAsk] = useState<Ask>();
-  const [said, setSaid] = useState<Said>();
+  const [dialog, setDialog] = useState<DialogRequest>();
+  const [message, setMessage] = useState<EditorMessage>();
   const [context] = useState<EditorContext>(() => ({
-    announce: (text) => setSaid({ text, wrong: false }),
-    fail: (text, choices) => setSaid({ text, wrong: true, choices }),
-    withdraw: () => setSaid((said) => (said?.choices ? undefined : said)),
-    ask: setAsk,
-    askForAlt: () => {
+    announce: (text) => setMessage({ text, wrong: false }),
+    fail: (text, choices) => setMessage({ text, wrong: true, choices }),
+    withdraw: () => setMessage((message) => (message?.choices ? undefined : message)),
+    openDialog: setDialog,
+    openAltDialog: () => {
       const { selection } = editor.current?.state ?? {};
       const node = selection && 'node' in selection ? selection.$from.nodeAfter : undefined;
       if (selection && node?.type.name === 'image')
-        setAsk({ kind: 'alt', alt: node.attrs.alt, at: selection.from });
+        setDialog({ kind: 'alt', alt: node.attrs.alt, at: selection.from });
     },
     pickPictures: () => picker.current?.click(),
     leave: () => foot.current?.focus(),
@@ -49,5 +49,5 @@ export function useEditorContext(props: RichTextEditorProps, { editor, foot, pic
       void uploadPictures(current, context, files, blockAfter(current, current.state.selection.to));
     input.value = '';
   };
-  return { context, ask, closeAsk: () => setAsk(undefined), said, takePicked };
+  return { context, dialog, closeDialog: () => setDialog(undefined), message, takePicked };
 }

@@ -24,9 +24,9 @@ export function useWriting(
   const [extensions] = useState(create);
   /** The editor's document as last exchanged through the props. */
   const known = useRef(value);
-  const tell = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    latestOnChange.current = onChange;
   }, [onChange]);
   const editor = useEditor(
     {
@@ -45,7 +45,7 @@ export function useWriting(
       onUpdate: (change) => {
         const document = withoutEnd(change.editor.getJSON() as RichText);
         known.current = document;
-        tell.current(document);
+        latestOnChange.current(document);
       },
     },
     [],

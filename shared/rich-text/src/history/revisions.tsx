@@ -10,9 +10,9 @@ import { RevisionView } from './revision-view.tsx';
 export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
   const { t } = useLingui();
   const { items: revisions, error, refetch, more } = pages;
-  const [asked, setAsked] = useState<number>();
+  const [chosenNumber, setChosenNumber] = useState<number>();
   const wide = useWindowFrom('lg');
-  const atEnd = revisions !== undefined && revisions.length > 0 && asked === revisions.at(-1)?.number;
+  const atEnd = revisions !== undefined && revisions.length > 0 && chosenNumber === revisions.at(-1)?.number;
   const { hasMore, busy: fetching, error: failed, onMore } = more;
   useEffect(() => {
     // The previous revision, for comparison.
@@ -24,7 +24,7 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
   }
   const at = Math.max(
     0,
-    revisions.findIndex(({ number }) => number === asked),
+    revisions.findIndex(({ number }) => number === chosenNumber),
   );
   const revision = revisions[at];
   if (!revision) {
@@ -35,7 +35,7 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
     );
   }
   const before = revisions[at + 1];
-  const choice = { revisions, chosen: revision.number, onChoose: setAsked };
+  const choice = { revisions, chosen: revision.number, onChoose: setChosenNumber };
   const end = (
     <LoadMore {...more} loaded={<Plural value={revisions.length} one="# revision" other="# revisions" />} />
   );
@@ -48,7 +48,7 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
       details={before && details?.(revision, before)}
       newest={at === 0}
       // The restored one becomes the newest.
-      onRestore={() => onRestore(revision, () => setAsked(undefined))}
+      onRestore={() => onRestore(revision, () => setChosenNumber(undefined))}
     />
   );
   if (!wide)

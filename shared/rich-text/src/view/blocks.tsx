@@ -8,22 +8,22 @@ import { TableBox } from './table-box.tsx';
 import { VideoView } from './video.tsx';
 
 /** Context of the rendering besides the node. */
-export interface Drawing {
+export interface RenderOptions {
   idOf: (node: unknown) => string | undefined;
   /** For top-level blocks: each follows the direction of its script, including its content. */
   dir?: 'auto';
 }
 
-type Draw<T extends BlockNode['type']> = (
+type BlockRenderer<T extends BlockNode['type']> = (
   node: Extract<BlockNode, { type: T }>,
-  drawing: Drawing,
+  options: RenderOptions,
 ) => ReactNode;
 
 /** An unknown level is rendered as the lowest one. */
 const HEADINGS: Record<number, string> = { 2: 'h2', 3: 'h3', 4: 'h4' };
 
 /** Children are passed as arguments: a rendered text never changes its order, so it needs no keys. */
-const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
+const BLOCKS: { [T in BlockNode['type']]: BlockRenderer<T> } = {
   paragraph: (node, { idOf, dir }) => {
     // Among paragraphs only rules have ids.
     const rule = idOf(node);
@@ -33,34 +33,37 @@ const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
   },
   heading: (node, { idOf, dir }) =>
     createElement(HEADINGS[node.attrs.level] ?? 'h4', { id: idOf(node), dir }, ...renderInline(node.content)),
-  blockquote: ({ content }, drawing) =>
-    createElement('blockquote', { dir: drawing.dir }, ...renderWithin(content, drawing)),
-  bulletList: ({ content }, drawing) =>
-    createElement('ul', { dir: drawing.dir }, ...renderItems(content, drawing)),
-  orderedList: ({ content, attrs }, drawing) =>
-    createElement('ol', { start: attrs?.start, dir: drawing.dir }, ...renderItems(content, drawing)),
+  blockquote: ({ content }, options) =>
+    createElement('blockquote', { dir: options.dir }, ...renderWithin(content, options)),
+  bulletList: ({ content }, options) =>
+    createElement('ul', { dir: options.dir }, ...renderItems(content, options)),
+  orderedList: ({ content, attrs }, options) =>
+    createElement('ol', { start: attrs?.start, dir: options.dir }, ...renderItems(content, options)),
   codeBlock: ({ content = [], attrs }) => (
     <Code language={attrs?.language ?? undefined}>{content.map(({ text }) => text).join('')}</Code>
   ),
   horizontalRule: () => <hr />,
   image: ({ attrs }) => <Picture {...attrs} />,
   embed: ({ attrs }) => <VideoView {...attrs} />,
-  table: ({ content }, drawing) => (
-    <TableBox rows={content} dir={drawing.dir} draw={(nodes) => renderWithin(nodes, drawing)} />
+  table: ({ content }, options) => (
+    <TableBox rows={content} dir={options.dir} renderContent={(nodes) => renderWithin(nodes, options)} />
   ),
 };
 
 /** Renders blocks; unknown ones are omitted. */
-export function renderBlocks(nodes: readonly BlockNode[] = [], drawing: Drawing): ReactNode[] {
+export function renderBlocks(nodes: readonly BlockNode[] = [], options: RenderOptions): ReactNode[] {
   return nodes.map((node) => {
     if (!Object.hasOwn(BLOCKS, node.type)) return null;
-    return (BLOCKS[node.type] as (node: BlockNode, drawing: Drawing) => ReactNode)(node, drawing);
+    return (BLOCKS[node.type] as (node: BlockNode, options: RenderOptions) => ReactNode)(node, options);
   });
 }
 
-const renderWithin = (nodes: readonly BlockNode[] | undefined, { idOf }: Drawing): ReactNode[] =>
+const renderWithin = (nodes: readonly BlockNode[] | undefined, { idOf }: RenderOptions): ReactNode[] =>
   renderBlocks(nodes, { idOf });
 
-function renderItems(items: readonly { content: readonly BlockNode[] }[], drawing: Drawing): ReactNode[] {
-  return items.map(({ content }) => createElement('li', null, ...renderWithin(content, drawing)));
+function renderItems(
+  items: readonly { content: readonly BlockNode[] }[],
+  options: RenderOptions,
+): ReactNode[] {
+  return items.map(({ content }) => createElement('li', null, ...renderWithin(content, options)));
 }

@@ -21,10 +21,10 @@ export function renderInline(nodes: readonly InlineNode[] = []): ReactNode[] {
     else runs.push({ href, nodes: [node] });
   }
   return runs.map(({ href, nodes }) => {
-    const drawn = nodes.map(renderNode);
+    const rendered = nodes.map(renderNode);
     return href === undefined
-      ? createElement(Fragment, null, ...drawn)
-      : createElement(TextLink, { href }, ...drawn);
+      ? createElement(Fragment, null, ...rendered)
+      : createElement(TextLink, { href }, ...rendered);
   });
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const NO_SITE = {} as SiteConfiguration;
 
 /** Returns the HTML without inline styles and the direction of its blocks. */
-const drawn = (document: RichText, headingIds = false) =>
+const markupOf = (document: RichText, headingIds = false) =>
   markup(document, headingIds).replaceAll(' dir="auto"', '');
 
 const markup = (document: RichText, headingIds = false) =>
@@ -30,7 +30,7 @@ const markup = (document: RichText, headingIds = false) =>
     .replace(/ class="[^"]*"/g, '');
 
 it('renders every node type', () => {
-  const html = drawn(everything, true);
+  const html = markupOf(everything, true);
   for (const part of [
     '<h2 id="h-the-ferry-is-back">The ferry is back</h2>',
     '<strong>bold</strong> <em>italic</em> <s>struck</s> <code translate="no">code</code>',
@@ -57,15 +57,15 @@ it('sets the direction of each block by its script, including its content', () =
 });
 
 it('reserves the space of a picture and offers its sizes, none wider than it is', () => {
-  const html = drawn(doc(picture('A ferry', 1000)));
+  const html = markupOf(doc(picture('A ferry', 1000)));
   expect(html).toContain(`src="${PICTURE}?w=960"`);
   expect(html).toContain(`srcSet="${PICTURE}?w=320 320w, ${PICTURE}?w=640 640w, ${PICTURE}?w=960 960w"`);
   expect(html).toContain('width="1000" height="800" loading="lazy" decoding="async"');
-  expect(drawn(doc(picture('Small', 200)))).toContain(`src="${PICTURE}" alt="Small"`);
+  expect(markupOf(doc(picture('Small', 200)))).toContain(`src="${PICTURE}" alt="Small"`);
 });
 
 it('loads nothing of a video before a click', () => {
-  const html = drawn(doc({ type: 'embed', attrs: { provider: 'vimeo', id: '12345678' } }));
+  const html = markupOf(doc({ type: 'embed', attrs: { provider: 'vimeo', id: '12345678' } }));
   expect(html).not.toContain('<iframe');
   expect(html).toContain('Load from Vimeo');
   expect(html).toContain('Nothing is loaded until you choose to.');
@@ -75,18 +75,18 @@ it('loads nothing of a video before a click', () => {
 it('combines the parts of a link, and distinguishes external links', () => {
   const link = (href: string) => ({ type: 'link' as const, attrs: { href } });
   const far = link('https://meridian.example/a');
-  const html = drawn(
+  const html = markupOf(
     doc({ type: 'paragraph', content: [text('the ', far), text('ferry', { type: 'bold' }, far)] }),
   );
   expect(html).toContain(
     '<a href="https://meridian.example/a" rel="noopener noreferrer nofollow">the <strong>ferry</strong></a>',
   );
-  expect(drawn(doc(paragraph('rules', link('/docs/rules'))))).toContain('<a href="/docs/rules"');
-  expect(drawn(doc(paragraph('up', link('#top'))))).toContain('<a href="#top">up</a>');
+  expect(markupOf(doc(paragraph('rules', link('/docs/rules'))))).toContain('<a href="/docs/rules"');
+  expect(markupOf(doc(paragraph('up', link('#top'))))).toContain('<a href="#top">up</a>');
 });
 
 it('sets ids of headings only if requested', () => {
-  expect(drawn(doc(heading(2, 'A')))).toContain('<h2>A</h2>');
+  expect(markupOf(doc(heading(2, 'A')))).toContain('<h2>A</h2>');
 });
 
 const HREFS = [
@@ -176,7 +176,7 @@ describe('a malicious text', () => {
   }
 
   it.each(HREFS)('drops the URL %j', (href) => {
-    const html = drawn(
+    const html = markupOf(
       forged({ type: 'paragraph', content: [text('x', { type: 'link', attrs: { href } })] }),
     );
     expect(html).not.toContain('<a');
@@ -184,12 +184,12 @@ describe('a malicious text', () => {
   });
 
   it.each(TEXTS)('shows %j as plain text', (words) => {
-    const html = drawn(forged(paragraph(words), heading(2, words), picture(words)), true);
+    const html = markupOf(forged(paragraph(words), heading(2, words), picture(words)), true);
     expect(html).toContain('<p>');
     expectHarmless(html);
   });
 
   it.each(NODES.map((node) => [JSON.stringify(node), node] as const))('is rendered without %s', (_, node) => {
-    expectHarmless(drawn(forged(node), true));
+    expectHarmless(markupOf(forged(node), true));
   });
 });

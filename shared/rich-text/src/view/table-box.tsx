@@ -5,11 +5,11 @@ import { createElement, type ReactNode } from 'react';
 interface TableBoxProps {
   dir?: 'auto' | undefined;
   rows: readonly TableRowNode[];
-  draw: (nodes: readonly BlockNode[]) => ReactNode[];
+  renderContent: (nodes: readonly BlockNode[]) => ReactNode[];
 }
 
 /** A table in a container of its own, so that a wide one scrolls without scrolling the page. */
-export function TableBox({ rows, dir, draw }: TableBoxProps) {
+export function TableBox({ rows, dir, renderContent }: TableBoxProps) {
   const { t } = useLingui();
   const [first, ...others] = rows;
   const headed = first && others.length > 0 && first.content.every(({ type }) => type === 'tableHeader');
@@ -20,7 +20,7 @@ export function TableBox({ rows, dir, draw }: TableBoxProps) {
       ...one.content.map(({ type, attrs, content }) => {
         const heads = type === 'tableHeader';
         const span = { colSpan: attrs?.colspan, rowSpan: attrs?.rowspan, scope: heads ? scope : undefined };
-        return createElement(heads ? 'th' : 'td', span, ...draw(content));
+        return createElement(heads ? 'th' : 'td', span, ...renderContent(content));
       }),
     );
   return (

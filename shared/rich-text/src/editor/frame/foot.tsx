@@ -5,9 +5,9 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { Ref } from 'react';
 import type { EditorContext } from '../editor-context.ts';
-import { excessWords } from '../limits/excess-words.ts';
-import { excessesIn, keepWhatFits, showExcess } from '../limits/limits.ts';
-import type { Said } from '../use-editor-context.ts';
+import { excessMessage } from '../limits/excess-messages.ts';
+import { excessesIn, showExcess, trimToFit } from '../limits/limits.ts';
+import type { EditorMessage } from '../use-editor-context.ts';
 
 interface FootProps {
   ref: Ref<HTMLDivElement>;
@@ -15,19 +15,19 @@ interface FootProps {
   editor: Editor;
   context: EditorContext;
   limit?: number;
-  said?: Said;
+  message?: EditorMessage;
 }
 
 /** Footer of the editor: how to leave it, what is missing, the text's length. Escape moves the focus here, and Tab continues from here. */
-export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
+export function Foot({ ref, id, editor, context, limit, message }: FootProps) {
   const { length, undescribed } = useEditorState({ editor, selector: () => factsOf(editor) });
   const over = limit === undefined ? 0 : Math.max(length - limit, 0);
   const describe = () => {
-    const [first] = picturesWithoutWords(editor);
+    const [first] = undescribedPictures(editor);
     if (first === undefined) return;
     const { doc, tr } = editor.state;
     editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, first)).scrollIntoView());
-    context.askForAlt();
+    context.openAltDialog();
   };
   return (
     <HStack
@@ -53,10 +53,10 @@ export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
         <Length length={length} limit={limit} over={over} />
       </Text>
       <Overfull editor={editor} context={context} />
-      {said?.wrong && (
+      {message?.wrong && (
         <HStack w="full" wrap="wrap" gap="3" role="alert">
-          <Text color="fg.error">{said.text}</Text>
-          {said.choices?.map(({ label, run }) => (
+          <Text color="fg.error">{message.text}</Text>
+          {message.choices?.map(({ label, run }) => (
             <Button key={label} size="sm" variant="outline" minH="11" onClick={run}>
               {label}
             </Button>
@@ -64,7 +64,7 @@ export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
         </HStack>
       )}
       <VisuallyHidden role="status">
-        {over > 0 && <Trans>The text is too long.</Trans>} {!said?.wrong && said?.text}
+        {over > 0 && <Trans>The text is too long.</Trans>} {!message?.wrong && message?.text}
       </VisuallyHidden>
     </HStack>
   );
@@ -77,12 +77,12 @@ function Overfull({ editor, context }: Pick<FootProps, 'editor' | 'context'>) {
   const [first] = excesses;
   if (!first) return null;
   const cut = () => {
-    if (!keepWhatFits(editor)) context.fail(t`None of it fits. Split the text into two.`);
+    if (!trimToFit(editor)) context.fail(t`None of it fits. Split the text into two.`);
   };
   return (
     <HStack w="full" wrap="wrap" gap="3" role="alert">
       <Text color="fg.error">
-        {[t`This text can’t be saved as it is.`, ...excesses.map(excessWords)].join(' ')}
+        {[t`This text can’t be saved as it is.`, ...excesses.map(excessMessage)].join(' ')}
       </Text>
       <Button size="sm" variant="outline" minH="11" onClick={() => showExcess(editor, first)}>
         <Trans>Show where</Trans>
@@ -108,11 +108,11 @@ function Length({ length, limit, over }: { length: number; limit?: number; over:
 
 function factsOf(editor: Editor) {
   const { length } = plainTextOf(editor.getJSON() as RichText);
-  return { length, undescribed: picturesWithoutWords(editor).length };
+  return { length, undescribed: undescribedPictures(editor).length };
 }
 
 /** Positions of pictures without an alternative text. */
-function picturesWithoutWords(editor: Editor): number[] {
+function undescribedPictures(editor: Editor): number[] {
   const found: number[] = [];
   editor.state.doc.descendants((node, at) => {
     if (node.type.name === 'image' && node.attrs.alt === '') found.push(at);

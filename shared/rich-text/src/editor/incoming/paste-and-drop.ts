@@ -52,14 +52,14 @@ function tidyingParser(editor: Editor, context: EditorContext): DOMParser {
   const parser = DOMParser.fromSchema(editor.schema);
   parser.parseSlice = (dom, options) => {
     const left = tidyPasted(dom as Element);
-    const words = leftOutWords(left, context.onUploadImage !== undefined);
+    const words = leftOutMessage(left, context.onUploadImage !== undefined);
     if (words !== '') queueMicrotask(() => context.fail(words));
     return DOMParser.prototype.parseSlice.call(parser, dom, options);
   };
   return parser;
 }
 
-function leftOutWords({ pictures, links }: LeftOut, canUpload: boolean): string {
+function leftOutMessage({ pictures, links }: LeftOut, canUpload: boolean): string {
   const words: string[] = [];
   if (pictures > 0)
     words.push(i18n._(msg`Pictures that aren’t on this site can’t be pasted. Left out: ${pictures}.`));

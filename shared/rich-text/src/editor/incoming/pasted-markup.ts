@@ -45,44 +45,44 @@ function formatsOf(style: string): string {
  * nothing could run. Formats in styles are preserved as attributes. Parses like a browser, in linear time.
  */
 export function withoutForbidden(html: string): string {
-  let kept = '';
+  let output = '';
   let at = 0;
   while (at < html.length) {
     OPENING.lastIndex = at;
     const start = OPENING.exec(html)?.index ?? html.length;
-    kept += html.slice(at, start);
+    output += html.slice(at, start);
     const tag = readTag(html, start);
-    kept += tag.kept;
+    output += tag.output;
     at = tag.end;
   }
-  return kept;
+  return output;
 }
 
 /** Returns the replacement of the tag or comment that begins here, and its end. */
-function readTag(html: string, start: number): { kept: string; end: number } {
+function readTag(html: string, start: number): { output: string; end: number } {
   const comment = matchAt(COMMENT, html, start) ?? matchAt(BOGUS_COMMENT, html, start);
-  if (comment) return { kept: '', end: start + comment[0].length };
+  if (comment) return { output: '', end: start + comment[0].length };
   const name = matchAt(TAG_NAME, html, start);
-  if (!name) return { kept: '', end: html.length };
-  let kept = name[0];
-  let at = start + kept.length;
+  if (!name) return { output: '', end: html.length };
+  let output = name[0];
+  let at = start + output.length;
   let source = '';
   for (let found = matchAt(ATTRIBUTE, html, at); found; found = matchAt(ATTRIBUTE, html, at)) {
     const attribute = (found[1] ?? '').toLowerCase();
     if (attribute === 'src') source = addressIn(found[0]);
-    if (attribute === 'style') kept += formatsOf(found[0]);
-    else if (!FORBIDDEN.test(attribute)) kept += found[0];
+    if (attribute === 'style') output += formatsOf(found[0]);
+    else if (!FORBIDDEN.test(attribute)) output += found[0];
     at += found[0].length;
   }
   const end = matchAt(TAG_END, html, at);
   // A browser ignores an unclosed tag together with the rest of the text.
-  if (!end) return { kept: '', end: html.length };
+  if (!end) return { output: '', end: html.length };
   at += end[0].length;
   const element = (name[1] ?? '').toLowerCase();
-  if (OPAQUE.has(element) && name[0].startsWith('</')) return { kept: '', end: at };
+  if (OPAQUE.has(element) && name[0].startsWith('</')) return { output: '', end: at };
   if (OPAQUE.has(element))
-    return { kept: element === 'iframe' ? videoOf(source) : '', end: endOf(element, html, at) };
-  return { kept: kept + end[0], end: at };
+    return { output: element === 'iframe' ? videoOf(source) : '', end: endOf(element, html, at) };
+  return { output: output + end[0], end: at };
 }
 
 function addressIn(attribute: string): string {

@@ -55,7 +55,7 @@ async function uploadOne(editor: Editor, context: EditorContext, { file, id, abo
     insertPicture(editor, id, picture);
     context.announce(i18n._(msg`${name} was added to the text.`));
     // Doesn't interrupt an author who is typing: the editor's footer reports the missing alternative text.
-    if (!interrupts) context.askForAlt();
+    if (!interrupts) context.openAltDialog();
   } catch (error) {
     if (abort.signal.aborted) context.announce(i18n._(msg`${name} could not be uploaded.`));
     else context.fail(`${name}: ${errorMessage(error)}`);

@@ -130,17 +130,17 @@ function fitTable(table: JSONContent, depth: number): JSONContent[] {
 
 /** Returns the rows and columns of a table that fit. */
 function cutTable(rows: readonly JSONContent[], depth: number): JSONContent[] {
-  const kept = rows.filter((_, at) => at < RICH_TEXT_LIMITS.tableRows);
-  const cells: JSONContent[][] = kept.map(() => []);
-  placeCells(kept, (cell, column, { colspan, rowspan }, row) => {
+  const fitting = rows.filter((_, at) => at < RICH_TEXT_LIMITS.tableRows);
+  const cells: JSONContent[][] = fitting.map(() => []);
+  placeCells(fitting, (cell, column, { colspan, rowspan }, row) => {
     const width = Math.min(colspan, RICH_TEXT_LIMITS.tableColumns - column);
     if (width < 1) return colspan;
-    const attrs = { ...cell.attrs, colspan: width, rowspan: Math.min(rowspan, kept.length - row) };
+    const attrs = { ...cell.attrs, colspan: width, rowspan: Math.min(rowspan, fitting.length - row) };
     const content = fitBlocks(cell.content, depth).filter((_, at) => at < RICH_TEXT_LIMITS.blocks);
     cells[row]?.push({ ...cell, attrs, content });
     return width;
   });
-  return kept.map((row, at) => ({ ...row, content: cells[at] }));
+  return fitting.map((row, at) => ({ ...row, content: cells[at] }));
 }
 
 function chunksOf<T>(items: readonly T[], most: number): T[][] {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Choice, EditorContext } from '../editor-context.ts';
 import { pasteAndDrop } from '../incoming/paste-and-drop.ts';
 import { SCHEMA } from '../schema/schema.ts';
-import { excessesIn, keepWhatFits, limits, showExcess } from './limits.ts';
+import { excessesIn, limits, showExcess, trimToFit } from './limits.ts';
 
 let editor: Editor | undefined;
 const fail = vi.fn<(text: string, choices?: readonly Choice[]) => void>();
@@ -31,7 +31,7 @@ function open(content: JSONContent | string = ''): Editor {
 const savable = (one: Editor) => richTextSchema.safeParse(one.getJSON()).success;
 const text = (one: Editor) => one.state.doc.textBetween(0, one.state.doc.content.size, '|');
 /** Returns the message about the last change, and its actions. */
-async function said() {
+async function shownMessage() {
   await Promise.resolve();
   const [words = '', choices = []] = fail.mock.lastCall ?? [];
   return { words, labels: choices.map(({ label }) => label), choose: (at: number) => choices[at]?.run() };
@@ -63,8 +63,8 @@ it.each([
   one.commands.setTextSelection(one.state.doc.content.size - 1);
   one.view.pasteHTML(html);
   expect(text(one)).toBe('Before');
-  const { words: told, labels, choose } = await said();
-  expect(told).toContain(words);
+  const { words: shown, labels, choose } = await shownMessage();
+  expect(shown).toContain(words);
   expect(labels).toEqual(['Add what fits', 'Leave it out']);
   choose(0);
   expect(text(one)).toMatch(new RegExp(`^Before\\|.*${kept}(?!\\d)`));
@@ -76,7 +76,7 @@ it('lifts the entries of a list that is too deep, and loses none', async () => {
   const one = open();
   one.view.pasteHTML(nested(7));
   expect(text(one)).toBe('');
-  const { words, choose } = await said();
+  const { words, choose } = await shownMessage();
   expect(words).toContain('This list has 7 levels; 5 fit here.');
   choose(0);
   expect(text(one)).toBe('level 7|level 6|level 5|level 4|level 3|level 2|level 1');
@@ -86,7 +86,7 @@ it('lifts the entries of a list that is too deep, and loses none', async () => {
 it('splits what is too long, and loses none of it', async () => {
   const one = open();
   one.view.pasteHTML(`<ul>${'<li>x</li>'.repeat(1500)}</ul>`);
-  const { words, choose } = await said();
+  const { words, choose } = await shownMessage();
   expect(words).toContain('This list has 1,500 entries; 1,000 fit.');
   choose(0);
   expect(text(one).split('|').filter(Boolean)).toHaveLength(1500);
@@ -96,7 +96,7 @@ it('splits what is too long, and loses none of it', async () => {
 it('omits a paste on request, and withdraws the offer when the text changes', async () => {
   const one = open('<p>Before</p>');
   one.view.pasteHTML(nested(9));
-  const { choose } = await said();
+  const { choose } = await shownMessage();
   one.commands.insertContent('x');
   expect(withdraw).toHaveBeenCalled();
   const changed = text(one);
@@ -111,7 +111,7 @@ it('rejects oversized Markdown with the same offer', async () => {
   const markdown = `|${' a |'.repeat(41)}\n|${' - |'.repeat(41)}\n|${' b |'.repeat(41)}`;
   const event = Object.assign(new Event('paste'), { clipboardData: data });
   one.view.someProp('handlePaste', (take) => take(one.view, event as never, null as never) || undefined);
-  const { words, labels } = await said();
+  const { words, labels } = await shownMessage();
   expect(words).toContain('This table has 41 columns; 40 fit.');
   expect(labels).toHaveLength(2);
 });
@@ -125,7 +125,7 @@ it('blocks Tab in a list at the last level', async () => {
     one.commands.insertContent('x');
     expect(savable(one)).toBe(true);
   }
-  expect((await said()).words).toContain('can’t be nested this deep');
+  expect((await shownMessage()).words).toContain('can’t be nested this deep');
 });
 
 it('blocks Tab if the entries below would exceed the last level, without growth', async () => {
@@ -137,19 +137,19 @@ it('blocks Tab if the entries below would exceed the last level, without growth'
   one.commands.setTextSelection(at);
   one.commands.sinkListItem('listItem');
   expect(savable(one)).toBe(true);
-  expect((await said()).words).toContain('can’t be nested this deep');
+  expect((await shownMessage()).words).toContain('can’t be nested this deep');
 });
 
 it('blocks columns and rows beyond the limit', async () => {
   const one = open(`<table>${row(40)}</table>`);
   one.commands.setTextSelection(4);
   one.commands.addColumnAfter();
-  expect((await said()).words).toContain('at most 40 columns');
+  expect((await shownMessage()).words).toContain('at most 40 columns');
   expect(excessesOf(one.getJSON())).toEqual([]);
   one.commands.setContent(`<table>${row(1).repeat(300)}</table>`);
   one.commands.setTextSelection(4);
   one.commands.addRowAfter();
-  expect((await said()).words).toContain('at most 300 rows');
+  expect((await shownMessage()).words).toContain('at most 300 rows');
   expect(savable(one)).toBe(true);
 });
 
@@ -194,7 +194,7 @@ it('finds the exceeded limit of an external text, and cuts it', () => {
   // It can still be edited meanwhile.
   one.commands.insertContentAt(1, 'x');
   expect(text(one)).toContain('xAbove');
-  expect(keepWhatFits(one)).toBe(true);
+  expect(trimToFit(one)).toBe(true);
   expect(excessesIn(one.state)).toEqual([]);
   expect(savable(one)).toBe(true);
   one.commands.setContent(overfull as JSONContent, { emitUpdate: false });

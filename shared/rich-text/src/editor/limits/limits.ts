@@ -5,7 +5,7 @@ import { type Editor, Extension } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 import type { EditorContext } from '../editor-context.ts';
-import { excessWords, refusalWords } from './excess-words.ts';
+import { excessMessage, refusalMessage } from './excess-messages.ts';
 import { type Fitted, fitChange, fitText } from './fit-text.ts';
 
 const KEY = new PluginKey<readonly RichTextExcess[]>('limits');
@@ -90,7 +90,7 @@ function report(
   { excesses, fitted, doc }: Refused,
 ): void {
   if (!fitted) {
-    context.fail(excesses.map(refusalWords).join(' '));
+    context.fail(excesses.map(refusalMessage).join(' '));
     return;
   }
   const take = () => {
@@ -102,7 +102,7 @@ function report(
     context.withdraw();
     editor.view.focus();
   };
-  context.fail(`${excesses.map(excessWords).join(' ')} ${i18n._(msg`Nothing was added yet.`)}`, [
+  context.fail(`${excesses.map(excessMessage).join(' ')} ${i18n._(msg`Nothing was added yet.`)}`, [
     { label: i18n._(msg`Add what fits`), run: take },
     { label: i18n._(msg`Leave it out`), run: leave },
   ]);
@@ -117,7 +117,7 @@ function putFitted(editor: Editor, { from, to, content }: Fitted): void {
 }
 
 /** Cuts the text to what the server accepts. @returns whether that was possible. */
-export function keepWhatFits(editor: Editor): boolean {
+export function trimToFit(editor: Editor): boolean {
   const fitted = fitText(editor.state.doc);
   if (fitted) putFitted(editor, fitted);
   return fitted !== undefined;

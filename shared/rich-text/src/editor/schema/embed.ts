@@ -13,7 +13,7 @@ function attributesOf({ dataset }: HTMLElement): EmbedAttributes | undefined {
   return isEmbed(embed) ? (embed as EmbedAttributes) : undefined;
 }
 
-const kept = (name: keyof EmbedAttributes) => ({
+const attribute = (name: keyof EmbedAttributes) => ({
   // JSON omits undefined values.
   default: undefined,
   rendered: false,
@@ -27,7 +27,12 @@ export const Embed = Node.create({
   atom: true,
   draggable: true,
   addAttributes() {
-    return { provider: kept('provider'), id: kept('id'), hash: kept('hash'), start: kept('start') };
+    return {
+      provider: attribute('provider'),
+      id: attribute('id'),
+      hash: attribute('hash'),
+      start: attribute('start'),
+    };
   },
   parseHTML() {
     return [{ tag: 'div[data-embed]', getAttrs: (element) => attributesOf(element) !== undefined && null }];

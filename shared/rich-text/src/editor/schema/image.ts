@@ -12,7 +12,7 @@ const pictureIn = (element: HTMLElement) =>
     width: Number(element.getAttribute('width')),
     height: Number(element.getAttribute('height')),
   });
-const kept = (name: keyof PictureAttributes) => ({
+const attribute = (name: keyof PictureAttributes) => ({
   parseHTML: (element: HTMLElement) => pictureIn(element)?.[name],
 });
 
@@ -26,10 +26,10 @@ export const Image = Node.create({
   draggable: true,
   addAttributes() {
     return {
-      src: kept('src'),
-      alt: { ...kept('alt'), default: '' },
-      width: kept('width'),
-      height: kept('height'),
+      src: attribute('src'),
+      alt: { ...attribute('alt'), default: '' },
+      width: attribute('width'),
+      height: attribute('height'),
     };
   },
   parseHTML() {

@@ -4,7 +4,7 @@ import { Node } from '@tiptap/core';
 const MAX_CHARACTERS = { id: RICH_TEXT_LIMITS.mentionId, label: RICH_TEXT_LIMITS.mentionLabel };
 type Name = keyof typeof MAX_CHARACTERS;
 
-const kept = (name: Name) => ({
+const attribute = (name: Name) => ({
   default: '',
   parseHTML: (element: HTMLElement) =>
     truncate(element.dataset[name] ?? '', MAX_CHARACTERS[name], { end: '' }),
@@ -19,7 +19,7 @@ export const Mention = Node.create({
   atom: true,
   selectable: false,
   addAttributes() {
-    return { id: kept('id'), label: kept('label') };
+    return { id: attribute('id'), label: attribute('label') };
   },
   parseHTML() {
     return [{ tag: 'span[data-mention]' }];

@@ -18,20 +18,20 @@ const editorWith = (content: JSONContent | string) => {
   return editor;
 };
 /** Returns the editor's document, and asserts that the contracts' schema accepts it unchanged. */
-const kept = (one: Editor) => {
+const documentOf = (one: Editor) => {
   const json = one.getJSON();
   expect(richTextSchema.parse(json)).toEqual(json);
   return json;
 };
 
 it('represents every node type without a change', () => {
-  expect(kept(editorWith(everything as JSONContent))).toEqual(everything);
+  expect(documentOf(editorWith(everything as JSONContent))).toEqual(everything);
 });
 
 it('represents every node type as HTML, as in copy and paste', () => {
   const html = editorWith(everything as JSONContent).getHTML();
   editor?.destroy();
-  expect(kept(editorWith(html))).toEqual(everything);
+  expect(documentOf(editorWith(html))).toEqual(everything);
 });
 
 it('produces only documents that the contracts accept, whatever is done', () => {
@@ -41,7 +41,7 @@ it('produces only documents that the contracts accept, whatever is done', () => 
   one.chain().focus('end').insertContent('<ol start="99999"><li>a</li></ol>').run();
   one.chain().focus('end').setHorizontalRule().toggleCodeBlock().insertContent('x').run();
   one.chain().focus('end').toggleHeading({ level: 2 }).setLink({ href: 'javascript:alert(1)' }).run();
-  expect(JSON.stringify(kept(one))).toContain('tableHeader');
+  expect(JSON.stringify(documentOf(one))).toContain('tableHeader');
 });
 
 it.each([
@@ -60,10 +60,12 @@ it.each([
   ['a forged video', '<div data-embed="evil" data-id="abcdefghijk">x</div>', 'evil'],
   ['cells that are too many', '<table><tr><td colspan="900" rowspan="900">x</td></tr></table>', '900'],
 ])('cleans %s', (_, html, gone) => {
-  expect(JSON.stringify(kept(editorWith(html)))).not.toContain(gone);
+  expect(JSON.stringify(documentOf(editorWith(html)))).not.toContain(gone);
 });
 
 it('maps headings of every level to the nearest supported one', () => {
-  const levels = kept(editorWith('<h1>a</h1><h2>b</h2><h6>c</h6>')).content?.map(({ attrs }) => attrs?.level);
+  const levels = documentOf(editorWith('<h1>a</h1><h2>b</h2><h6>c</h6>')).content?.map(
+    ({ attrs }) => attrs?.level,
+  );
   expect(levels).toEqual([2, 2, 4]);
 });

@@ -76,7 +76,7 @@ const PICTURE: readonly Tool[] = [
     id: 'describe',
     label: msg`Describe the picture`,
     icon: Captions,
-    run: (_, context) => context.askForAlt(),
+    run: (_, context) => context.openAltDialog(),
   },
   REMOVE,
 ];

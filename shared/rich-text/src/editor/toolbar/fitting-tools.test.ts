@@ -3,7 +3,8 @@ import { fittingTools } from './fitting-tools.ts';
 
 const GROUPS = [['heading'], ['bold', 'italic', 'link'], ['list', 'quote']];
 const ORDER = ['bold', 'link', 'list', 'heading', 'italic', 'quote'];
-const shownIn = (room: number) => [...fittingTools(GROUPS, ORDER, { room, tool: 44, divider: 9 })].sort();
+const shownIn = (available: number) =>
+  [...fittingTools(GROUPS, ORDER, { available, tool: 44, divider: 9 })].sort();
 
 it('shows all tools without a menu if they fit', () => {
   expect(shownIn(6 * 44 + 2 * 9)).toEqual([...ORDER].sort());

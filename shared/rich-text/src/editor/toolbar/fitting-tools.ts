@@ -1,7 +1,7 @@
 /** Widths of a toolbar's parts, in CSS pixels. */
 export interface ToolbarWidths {
   /** Available width. */
-  room: number;
+  available: number;
   tool: number;
   /** The line between two groups. */
   divider: number;
@@ -15,18 +15,18 @@ export interface ToolbarWidths {
 export function fittingTools(
   groups: readonly (readonly string[])[],
   order: readonly string[],
-  { room, tool, divider }: ToolbarWidths,
+  { available, tool, divider }: ToolbarWidths,
 ): ReadonlySet<string> {
   const widthOf = (shown: ReadonlySet<string>) => {
     const used = groups.filter((group) => group.some((id) => shown.has(id))).length;
     return shown.size * tool + Math.max(used - 1, 0) * divider;
   };
   const all = groups.flat();
-  if (widthOf(new Set(all)) <= room) return new Set(all);
+  if (widthOf(new Set(all)) <= available) return new Set(all);
   const ranked = [...all].sort((one, other) => rankOf(one, order) - rankOf(other, order));
   const shown = new Set<string>();
   for (const id of ranked) {
-    if (widthOf(new Set([...shown, id])) + tool > room) break;
+    if (widthOf(new Set([...shown, id])) + tool > available) break;
     shown.add(id);
   }
   return shown;

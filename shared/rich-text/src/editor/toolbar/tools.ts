@@ -83,7 +83,8 @@ const MARKS: readonly Tool[] = [
     keys: 'Control+K',
     isOn: (editor) => editor.isActive('link'),
     can: (editor) => editor.can().setMark('link', { href: '/' }),
-    run: (editor, context) => context.ask({ kind: 'link', address: editor.getAttributes('link').href ?? '' }),
+    run: (editor, context) =>
+      context.openDialog({ kind: 'link', address: editor.getAttributes('link').href ?? '' }),
   },
 ];
 
@@ -138,7 +139,7 @@ const THINGS: readonly Tool[] = [
     id: 'video',
     label: msg`Video`,
     icon: Video,
-    run: (_, context) => context.ask({ kind: 'video' }),
+    run: (_, context) => context.openDialog({ kind: 'video' }),
   },
   {
     id: 'table',

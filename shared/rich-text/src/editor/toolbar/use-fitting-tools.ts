@@ -26,6 +26,6 @@ export function useFittingTools(
   }, [bar]);
   // Members choose the text size, which scales every button.
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const room = width - PADDING * rem;
-  return fittingTools(groups, order, { room, tool: TOOL * rem, divider: DIVIDER * rem + 1 });
+  const available = width - PADDING * rem;
+  return fittingTools(groups, order, { available, tool: TOOL * rem, divider: DIVIDER * rem + 1 });
 }

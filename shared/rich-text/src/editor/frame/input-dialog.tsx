@@ -2,7 +2,7 @@ import { Button, Dialog, DialogCancel, DialogContent, Field, Input } from '@boar
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
-interface AskDialogProps {
+interface InputDialogProps {
   title: ReactNode;
   label: ReactNode;
   help?: ReactNode;
@@ -19,7 +19,7 @@ interface AskDialogProps {
 }
 
 /** A dialog with one line to fill in. */
-export function AskDialog(props: AskDialogProps) {
+export function InputDialog(props: InputDialogProps) {
   const { title, label, help, maxLength, inputMode, onSave, other, onClose, backTo } = props;
   const form = useId();
   const [value, setValue] = useState(props.value);

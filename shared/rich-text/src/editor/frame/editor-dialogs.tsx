@@ -2,8 +2,8 @@ import { embedOf, isLinkAddress, RICH_TEXT_LIMITS } from '@boardwalk/contracts';
 import { Button } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/core';
-import type { Ask } from './ask.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import type { DialogRequest } from './dialog-request.ts';
+import { InputDialog } from './input-dialog.tsx';
 
 /** A host name without a scheme. */
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
@@ -13,28 +13,28 @@ const KICK_RECORDING = /^https:\/\/(?:www\.)?kick\.com\/\S/;
 
 const withProtocol = (written: string): string => (BARE_HOST.test(written) ? `https://${written}` : written);
 
-interface AskDialogsProps {
+interface EditorDialogsProps {
   editor: Editor;
-  ask: Ask;
+  dialog: DialogRequest;
   onClose: () => void;
 }
 
 /** Renders the dialog of the current question. */
-export function AskDialogs({ editor, ask, onClose }: AskDialogsProps) {
+export function EditorDialogs({ editor, dialog, onClose }: EditorDialogsProps) {
   const common = { onClose, backTo: () => (editor.isDestroyed ? null : editor.view.dom) };
-  if (ask.kind === 'link') return <LinkDialog editor={editor} address={ask.address} {...common} />;
-  if (ask.kind === 'video') return <VideoDialog editor={editor} {...common} />;
+  if (dialog.kind === 'link') return <LinkDialog editor={editor} address={dialog.address} {...common} />;
+  if (dialog.kind === 'video') return <VideoDialog editor={editor} {...common} />;
   const save = (alt: string) => {
-    editor.view.dispatch(editor.state.tr.setNodeAttribute(ask.at, 'alt', alt));
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(dialog.at, 'alt', alt));
     onClose();
     return undefined;
   };
   return (
-    <AskDialog
+    <InputDialog
       title={<Trans>Describe the picture</Trans>}
       label={<Trans>Alternative text</Trans>}
       help={<Trans>One sentence about what the picture shows, for people who can’t see it.</Trans>}
-      value={ask.alt}
+      value={dialog.alt}
       maxLength={RICH_TEXT_LIMITS.altLength}
       onSave={save}
       {...common}
@@ -63,7 +63,7 @@ function LinkDialog({ editor, address, ...common }: CommonProps & { address: str
     onClose();
   };
   return (
-    <AskDialog
+    <InputDialog
       title={<Trans>Link</Trans>}
       label={<Trans>Address</Trans>}
       value={address}
@@ -110,7 +110,7 @@ function VideoDialog({ editor, ...common }: CommonProps) {
     return undefined;
   };
   return (
-    <AskDialog
+    <InputDialog
       title={<Trans>Video</Trans>}
       label={<Trans>Address</Trans>}
       help={

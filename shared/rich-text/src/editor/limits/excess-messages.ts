@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Returns the message that names an exceeded limit and its value. */
-export function excessWords(excess: RichTextExcess): string {
+export function excessMessage(excess: RichTextExcess): string {
   return i18n._(messageOf(excess));
 }
 
@@ -56,4 +56,4 @@ const REFUSALS: Record<RichTextLimit, MessageDescriptor> = {
 };
 
 /** Returns the message of a rejected change of which nothing fits. */
-export const refusalWords = ({ limit }: RichTextExcess): string => i18n._(REFUSALS[limit]);
+export const refusalMessage = ({ limit }: RichTextExcess): string => i18n._(REFUSALS[limit]);

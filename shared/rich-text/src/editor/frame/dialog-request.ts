@@ -1,5 +1,5 @@
-/** Question of the editor in a dialog. */
-export type Ask =
+/** A dialog of the editor to open. */
+export type DialogRequest =
   | { kind: 'link'; address: string }
   | { kind: 'video' }
   /** Alternative text of a picture, by its position in the document. */
