@@ -30,13 +30,13 @@ export const loadControls = (): Promise<unknown> => controls.ahead();
 /** Preloads the carousel. */
 export const loadCarousel = (): Promise<unknown> => carousel.ahead();
 
-const room = (height: string) => createElement(Skeleton, { height, width: '100%', ...PENDING });
+const placeholder = (height: string) => createElement(Skeleton, { height, width: '100%', ...PENDING });
 /** Fallback height of a checkbox, */
-const BOX = room('1.25rem');
+const BOX = placeholder('1.25rem');
 /** of a field, and of a field with its label. */
-const ONE = room('2.5rem');
-const LABELLED = room('4.25rem');
-const LARGE = room('12rem');
+const ONE = placeholder('2.5rem');
+const LABELLED = placeholder('4.25rem');
+const LARGE = placeholder('12rem');
 
 export const Input: typeof chakra.Input = lazyElement(fields, (parts) => parts.Input, ONE);
 export const InputGroup: typeof chakra.InputGroup = lazyElement(fields, (parts) => parts.InputGroup, ONE);

@@ -55,7 +55,7 @@ export function CommentField({
     mentions.follow(selectionStart === selectionEnd ? selectionStart : undefined);
   };
   const left = COMMENT_LIMIT - text.trim().length;
-  const unsaid = text.trim() === '' || text.trim() === first.trim();
+  const isUnchanged = text.trim() === '' || text.trim() === first.trim();
   // A stored draft is restored when the member returns, so no warning is needed.
   useUnsavedText(!isStored && text.trim() !== first.trim());
   return (
@@ -63,7 +63,7 @@ export function CommentField({
       width="100%"
       onSubmit={async (event) => {
         event.preventDefault();
-        if (!busy && !unsaid && left >= 0 && (await onSend(text.trim()))) clear();
+        if (!busy && !isUnchanged && left >= 0 && (await onSend(text.trim()))) clear();
       }}
     >
       <Field.Root invalid={left < 0}>
@@ -104,7 +104,13 @@ export function CommentField({
                 <Trans>Cancel</Trans>
               </Button>
             )}
-            <Button type="submit" size="sm" variant="outline" disabled={unsaid || left < 0} loading={busy}>
+            <Button
+              type="submit"
+              size="sm"
+              variant="outline"
+              disabled={isUnchanged || left < 0}
+              loading={busy}
+            >
               {action}
             </Button>
           </HStack>

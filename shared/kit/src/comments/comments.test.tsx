@@ -35,8 +35,8 @@ const FIRST = threadOf(commentOf(11, 'The first of many.'));
 function page(answers: Answers = {}) {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   const all: Answers = { 'GET /api/articles/:id/comments': listOf(FIRST), ...answers };
-  const drawn = renderPage(<Comments on="article" id={ARTICLE} open />, { answers: all });
-  return { ...drawn, answers: all, scrolled };
+  const page = renderPage(<Comments on="article" id={ARTICLE} open />, { answers: all });
+  return { ...page, answers: all, scrolled };
 }
 
 it('scrolls to a comment that was just posted, and focuses it', async () => {

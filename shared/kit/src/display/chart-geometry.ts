@@ -32,9 +32,9 @@ export function placeOf(
   category: number,
   categories: number,
   width: number,
-): { middle: number; room: number } {
-  const room = (width - CHART.left - CHART.right) / Math.max(1, categories);
-  return { middle: CHART.left + room * (category + 0.5), room };
+): { middle: number; band: number } {
+  const band = (width - CHART.left - CHART.right) / Math.max(1, categories);
+  return { middle: CHART.left + band * (category + 0.5), band };
 }
 
 /** Returns the path through the values, interrupted at missing ones. */

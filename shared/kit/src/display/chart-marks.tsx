@@ -45,13 +45,13 @@ export function Bars({
 }: ValuesProps & { place: number; beside: number }) {
   return values.map((value, category) => {
     if (value === null) return null;
-    const { middle, room } = placeOf(category, values.length, width);
-    const barWidth = (room * 0.7) / beside;
+    const { middle, band } = placeOf(category, values.length, width);
+    const barWidth = (band * 0.7) / beside;
     const [zero, top] = [heightOf(0, scale), heightOf(value, scale)];
     return (
       <rect
         key={category}
-        x={middle - room * 0.35 + barWidth * place}
+        x={middle - band * 0.35 + barWidth * place}
         y={Math.min(zero, top)}
         width={Math.max(1, barWidth - 1)}
         height={Math.abs(zero - top)}

@@ -12,21 +12,21 @@ const display = new LazyModule(() => import(/* webpackChunkName: "display" */ '.
 export const loadDisplay = (): Promise<unknown> => Promise.all([loadFields(), display.ahead()]);
 
 /** Suspends locally, with a placeholder of about the final size. */
-const inRoom =
-  <P extends object>(Part: ComponentType<P>, room: string) =>
+const withPlaceholder =
+  <P extends object>(Part: ComponentType<P>, height: string) =>
   (props: P) => (
-    <Suspense fallback={<Skeleton height={room} />}>
+    <Suspense fallback={<Skeleton height={height} />}>
       <Part {...props} />
     </Suspense>
   );
 
 /** A line or bar chart with its values as a table. */
-export const Chart: ComponentType<ChartProps> = inRoom<ChartProps>(
+export const Chart: ComponentType<ChartProps> = withPlaceholder<ChartProps>(
   lazyComponent(display, (parts) => parts.Chart),
   '16rem',
 );
 /** Entries in the order of time, on a line. */
-export const Timeline: ComponentType<TimelineProps> = inRoom<TimelineProps>(
+export const Timeline: ComponentType<TimelineProps> = withPlaceholder<TimelineProps>(
   lazyComponent(display, (parts) => parts.Timeline),
   '12rem',
 );

@@ -42,7 +42,7 @@ async function lock(name: string): Promise<(() => void) | undefined> {
 export function localDrafts<Draft>(area: string) {
   const keyOf = (memberId: string, id: string) => `${PREFIX}:${area}:${memberId}:${id}`;
   /** Returns the ids of stored drafts without an id, latest first. */
-  function keptNew(memberId: string): string[] {
+  function idsOfNew(memberId: string): string[] {
     const start = keyOf(memberId, NEW);
     const ids = localStore
       .keys()
@@ -58,7 +58,7 @@ export function localDrafts<Draft>(area: string) {
      * holds a lock on its draft, which ends with the tab.
      */
     async openNew(memberId: string): Promise<NewDraft> {
-      for (const id of keptNew(memberId)) {
+      for (const id of idsOfNew(memberId)) {
         const close = await lock(keyOf(memberId, id));
         if (close) return { id, close };
       }
@@ -67,13 +67,13 @@ export function localDrafts<Draft>(area: string) {
     },
     /** Returns a draft stored in the last 30 days; undefined if there is none, or it can't be read. */
     read(memberId: string, id: string): LocalDraft<Draft> | undefined {
-      const kept = localStore.readJson<LocalDraft<Draft>>(keyOf(memberId, id));
-      return kept && Date.now() - kept.at < RETENTION_MS ? kept : undefined;
+      const stored = localStore.readJson<LocalDraft<Draft>>(keyOf(memberId, id));
+      return stored && Date.now() - stored.at < RETENTION_MS ? stored : undefined;
     },
     /** @returns whether it could be stored. */
     write(memberId: string, id: string, draft: Draft, version: number): boolean {
-      const kept: LocalDraft<Draft> = { draft, version, at: Date.now() };
-      return localStore.writeJson(keyOf(memberId, id), kept);
+      const stored: LocalDraft<Draft> = { draft, version, at: Date.now() };
+      return localStore.writeJson(keyOf(memberId, id), stored);
     },
     remove(memberId: string, id: string): void {
       localStore.removeItem(keyOf(memberId, id));

@@ -83,9 +83,9 @@ it('reports a page that may not show the frame at all, without another reload', 
 it("reports a frame that doesn't load, and retries", async () => {
   allow(VIMEO);
   renderInSite(film);
-  const ask = await button();
+  const openButton = await button();
   vi.useFakeTimers();
-  fireEvent.click(ask);
+  fireEvent.click(openButton);
   expect(frame()).toBeTruthy();
   act(() => void vi.advanceTimersByTime(15_000));
   expect(screen.getByRole('alert')).toBeTruthy();

@@ -43,7 +43,7 @@ export function Embed({ address, title, player, poster, aspectRatio = 16 / 9, on
   useEffect(() => {
     if (src) reopen();
   }, [src]);
-  const ask = () => (src && !isAllowedHere(src) ? reloadFor(src) : open());
+  const activate = () => (src && !isAllowedHere(src) ? reloadFor(src) : open());
   return (
     <chakra.figure data-embed="" width="100%">
       <Box
@@ -60,7 +60,9 @@ export function Embed({ address, title, player, poster, aspectRatio = 16 / 9, on
         {state === 'open' && src && (
           <EmbedFrame src={src} title={title} onFailed={() => setState('failed')} />
         )}
-        {state === 'closed' && <Ask name={name} title={title} poster={poster} onAsk={ask} />}
+        {state === 'closed' && (
+          <ClosedEmbed name={name} title={title} poster={poster} onActivate={activate} />
+        )}
         {state === 'unfit' && <Failed name={name} />}
         {state === 'failed' && <Failed name={name} onAgain={open} />}
       </Box>
@@ -82,19 +84,19 @@ export function Embed({ address, title, player, poster, aspectRatio = 16 / 9, on
   );
 }
 
-interface AskProps {
+interface ClosedEmbedProps {
   name: string;
   title: string;
   poster: string | undefined;
-  onAsk: () => void;
+  onActivate: () => void;
 }
 
 /** Names the content, its provider and the data they receive. */
-function Ask({ name, title, poster, onAsk }: AskProps) {
+function ClosedEmbed({ name, title, poster, onActivate }: ClosedEmbedProps) {
   return (
     <chakra.button
       type="button"
-      onClick={onAsk}
+      onClick={onActivate}
       position="absolute"
       inset="0"
       width="100%"

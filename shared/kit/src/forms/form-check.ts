@@ -77,8 +77,8 @@ async function brokenRule(
   values: FieldValues,
 ): Promise<string | undefined> {
   if (rules?.required && isEmpty(value)) return rules.required;
-  const told = await rules?.validate?.(value, values);
-  return typeof told === 'string' ? told : undefined;
+  const outcome = await rules?.validate?.(value, values);
+  return typeof outcome === 'string' ? outcome : undefined;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -70,8 +70,8 @@ export const ServerError: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Title/), 'Fog{Enter}');
-    const said = await canvas.findAllByText(/There is a notice of this title\./);
-    await expect(said.length).toBeGreaterThan(0);
+    const errors = await canvas.findAllByText(/There is a notice of this title\./);
+    await expect(errors.length).toBeGreaterThan(0);
     await expect(canvas.getByLabelText(/^Title/)).toHaveAttribute('aria-invalid', 'true');
   },
 };

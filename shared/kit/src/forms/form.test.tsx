@@ -308,7 +308,7 @@ describe('leaving', () => {
     await user.type(await field('Handle'), 'x');
     await router.navigate('/away');
     const question = await screen.findByRole('alertdialog');
-    expect(unloadIsAsked()).toBe(true);
+    expect(isUnloadBlocked()).toBe(true);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect((await field('Handle')).value).toBe('norax');
@@ -322,11 +322,11 @@ describe('leaving', () => {
       <Profile onSubmit={async () => {}} onSaved={() => void router.navigate('/away')} />,
     );
     const handle = await field('Handle');
-    expect(unloadIsAsked()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
     await user.type(handle, 'x');
-    expect(unloadIsAsked()).toBe(true);
+    expect(isUnloadBlocked()).toBe(true);
     await user.type(handle, '{Backspace}');
-    expect(unloadIsAsked()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
     await user.type(handle, 'y{Enter}');
     expect(await screen.findByText('Somewhere else')).toBeTruthy();
   });
@@ -338,7 +338,7 @@ describe('a stored draft', () => {
   it('is restored, can be discarded, and is deleted after it was sent', async () => {
     const first = renderInSite(<Profile draft={draft} onSubmit={async () => {}} />);
     await first.user.type(await field('About you'), 'Half a sent');
-    expect(unloadIsAsked()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
     first.unmount();
     const second = renderInSite(<Profile draft={draft} onSubmit={async () => {}} />);
     await waitFor(async () => expect((await field('About you')).value).toBe('Half a sent'));
@@ -396,7 +396,7 @@ function describedBy(element: Element): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
-function unloadIsAsked(): boolean {
+function isUnloadBlocked(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 

@@ -11,7 +11,7 @@ import { useUnsaved } from '../unsaved/unsaved.ts';
 import { checkResolver, type FormCheck, schemaOf } from './form-check.ts';
 import { FormContext, type FormParts, type KnownFields } from './form-context.ts';
 import type { CodeFields } from './refusal.ts';
-import { type FormDraft, useKeptDraft } from './use-kept-draft.ts';
+import { type FormDraft, useStoredDraft } from './use-stored-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface FormProps<Values extends FieldValues, Body = Values, Answer = unknown>
@@ -69,7 +69,7 @@ export function Form<Values extends FieldValues, Body = Values, Answer = unknown
     resolver,
     shouldFocusError: false,
   });
-  const { restored, settle } = useKeptDraft(form, draft);
+  const { restored, settle } = useStoredDraft(form, draft);
   const { submit, summary, unsaved } = useSubmission(form, fields, {
     send: (values) => {
       settle();

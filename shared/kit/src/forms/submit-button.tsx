@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
-import { isSame } from './use-kept-draft.ts';
+import { isSame } from './use-stored-draft.ts';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {
   /** Whether the button is inactive without changes. */

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { announce } from '../request/request.ts';
 import { inPageOrder, type KnownFields } from './form-context.ts';
 import { type CodeFields, refusalOf } from './refusal.ts';
-import { isSame } from './use-kept-draft.ts';
+import { isSame } from './use-stored-draft.ts';
 
 interface SubmissionOptions<Values extends FieldValues, Answer> {
   send: (values: Values) => Promise<Answer> | Answer;

@@ -102,7 +102,7 @@ function learn(language: Language, messages: Messages, permanent: boolean): void
 /** Returns the messages of a package in one language. Messages that can't be loaded, or aren't translated, are English. */
 export async function messagesOf(catalog: Catalog, language: Language): Promise<Messages> {
   const translated = await translatedMessages(catalog, language).catch(() => undefined);
-  const messages = { ...catalog.en.messages, ...keepTranslated(translated ?? {}) };
+  const messages = { ...catalog.en.messages, ...onlyTranslated(translated ?? {}) };
   const languages = known.get(catalog) ?? new Map<string, Messages>();
   known.set(catalog, languages.set(language, messages));
   return messages;
@@ -122,6 +122,6 @@ export function knownMessages(catalog: Catalog, language: string): Messages {
 }
 
 /** An untranslated entry must not replace the English one. */
-function keepTranslated(messages: Messages): Messages {
+function onlyTranslated(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== ''));
 }

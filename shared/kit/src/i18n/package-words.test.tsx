@@ -22,7 +22,7 @@ function Page() {
   );
 }
 
-const drawn = (catalog: Catalog) =>
+const markupOf = (catalog: Catalog) =>
   renderToStaticMarkup(
     <I18nProvider>
       <PackageWords catalog={catalog}>
@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 
 it('lets two packages translate the same English string differently', async () => {
-  expect(drawn(door)).toBe('<p>Open, Open, All</p>');
+  expect(markupOf(door)).toBe('<p>Open, Open, All</p>');
   await activateLanguage('de');
-  expect(drawn(door)).toBe('<p>Öffnen, Öffnen, Alle</p>');
-  expect(drawn(shop)).toBe('<p>Geöffnet, Geöffnet, Alle</p>');
+  expect(markupOf(door)).toBe('<p>Öffnen, Öffnen, Alle</p>');
+  expect(markupOf(shop)).toBe('<p>Geöffnet, Geöffnet, Alle</p>');
 });

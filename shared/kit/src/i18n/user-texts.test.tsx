@@ -33,7 +33,7 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll("'", '&#x27;')
     .replaceAll('"', '&quot;');
-const drawn = (sentence: React.ReactElement) =>
+const markupOf = (sentence: React.ReactElement) =>
   renderToStaticMarkup(<LinguiContext value={{ i18n, _: i18n.t }}>{sentence}</LinguiContext>);
 
 it.each(TITLES)('shows %s in a sentence unchanged', (title) => {
@@ -51,10 +51,10 @@ it.each(TITLES)('renders %s unchanged, without interpreting it as an element', (
       components={{ 0: <a href="/x" /> }}
     />
   );
-  expect(drawn(sentence)).toBe(`<a href="/x">${escaped(title)}</a> by <em>Ana</em>, 2`);
+  expect(markupOf(sentence)).toBe(`<a href="/x">${escaped(title)}</a> by <em>Ana</em>, 2`);
 });
 
 it('leaves sentences without values alone', () => {
   expect(i18n._('unknown', undefined, { message: 'As it is' })).toBe('As it is');
-  expect(drawn(<Trans id="none" message="As it is" />)).toBe('As it is');
+  expect(markupOf(<Trans id="none" message="As it is" />)).toBe('As it is');
 });

@@ -18,7 +18,7 @@ interface LoadMoreProps {
 
 const ROWS = Array.from({ length: 16 }, (_, row) => row);
 
-function RoomForMore() {
+function MorePlaceholder() {
   return (
     <Stack gap="2" pt="2" minH="100svh" aria-hidden>
       {ROWS.map((row) => (
@@ -35,20 +35,20 @@ function RoomForMore() {
 export function LoadMore({ loaded, hasMore, busy, error, onMore, href }: LoadMoreProps) {
   const { t } = useLingui();
   const status = useRef<HTMLParagraphElement>(null);
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
   useEffect(() => {
     // The button disappears with the last page; keep the focus at the end of the list.
-    if (!hasMore && asked.current && document.activeElement === document.body) status.current?.focus();
-    asked.current = false;
+    if (!hasMore && wasRequested.current && document.activeElement === document.body) status.current?.focus();
+    wasRequested.current = false;
   }, [hasMore]);
   const more = () => {
     if (busy) return;
-    asked.current = true;
+    wasRequested.current = true;
     onMore();
   };
   return (
     <>
-      {busy && <RoomForMore />}
+      {busy && <MorePlaceholder />}
       <Stack align={{ base: 'stretch', sm: 'start' }} gap="3" pt="4">
         <Text
           ref={status}
@@ -73,7 +73,7 @@ export function LoadMore({ loaded, hasMore, busy, error, onMore, href }: LoadMor
               asChild={href !== undefined}
             >
               {href === undefined ? (
-                <MoreWords busy={busy} />
+                <MoreLabel busy={busy} />
               ) : (
                 <Link
                   to={href}
@@ -83,7 +83,7 @@ export function LoadMore({ loaded, hasMore, busy, error, onMore, href }: LoadMor
                     more();
                   }}
                 >
-                  <MoreWords busy={busy} />
+                  <MoreLabel busy={busy} />
                 </Link>
               )}
             </Button>
@@ -94,7 +94,7 @@ export function LoadMore({ loaded, hasMore, busy, error, onMore, href }: LoadMor
   );
 }
 
-function MoreWords({ busy }: { busy: boolean }) {
+function MoreLabel({ busy }: { busy: boolean }) {
   return (
     <>
       {busy && <Spinner size="sm" />}

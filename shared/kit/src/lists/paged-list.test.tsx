@@ -155,11 +155,11 @@ it('renders other layouts as a whole, without a list of its own', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-function Search({ keepsRows }: { keepsRows: boolean }) {
+function Search({ reusesRows }: { reusesRows: boolean }) {
   const [listKey, setListKey] = useState('all');
   return (
     <>
-      <Ships pages={{ ...LOADED, listKey: keepsRows ? undefined : listKey }} />
+      <Ships pages={{ ...LOADED, listKey: reusesRows ? undefined : listKey }} />
       <button type="button" onClick={() => setListKey('large')}>
         Search
       </button>
@@ -168,13 +168,13 @@ function Search({ keepsRows }: { keepsRows: boolean }) {
 }
 
 it.each([
-  { keepsRows: false, outcome: 'mounts a new list for another search' },
-  { keepsRows: true, outcome: 'keeps the rows of another search without a list key' },
-])('$outcome', async ({ keepsRows }) => {
-  const { user } = renderInSite(<Search keepsRows={keepsRows} />);
+  { reusesRows: false, outcome: 'mounts a new list for another search' },
+  { reusesRows: true, outcome: 'keeps the rows of another search without a list key' },
+])('$outcome', async ({ reusesRows }) => {
+  const { user } = renderInSite(<Search reusesRows={reusesRows} />);
   const before = list();
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(list() === before).toBe(keepsRows);
+  expect(list() === before).toBe(reusesRows);
 });
 
 function Members() {

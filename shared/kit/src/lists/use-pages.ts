@@ -46,9 +46,9 @@ export function usePages<Query extends PagesQuery<PagedEndpoint>>(
     placeholderData: keepLast ? keepPreviousData : undefined,
   });
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
-  const asked = hashKey(pages.queryKey);
-  const [listKey, setListKey] = useState(asked);
-  if (listKey !== asked && !isPlaceholderData) setListKey(asked);
+  const requestedKey = hashKey(pages.queryKey);
+  const [listKey, setListKey] = useState(requestedKey);
+  if (listKey !== requestedKey && !isPlaceholderData) setListKey(requestedKey);
   // Of the shown list: one kept until the next search has loaded still has its own next page.
   const next = data?.pages.at(-1)?.nextCursor ?? undefined;
   return {

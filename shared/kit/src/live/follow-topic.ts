@@ -9,5 +9,5 @@ import { hand, listenerOf, type TopicOptions } from './topic-options.ts';
  * @returns a function that unsubscribes.
  */
 export function followTopic<K extends TopicKey>(key: K, options: TopicOptions<K>): () => void {
-  return follow({ ...listenerOf(key, options), tell: (news) => hand(options, news) });
+  return follow({ ...listenerOf(key, options), receive: (news) => hand(options, news) });
 }

@@ -12,12 +12,12 @@ interface Joined {
   wants: readonly string[];
   stoodBack: number;
   isLeft: boolean;
-  say(news: LiveNews): void;
+  send(news: LiveNews): void;
 }
 const joins: Joined[] = vi.hoisted(() => []);
 vi.mock('./live-tabs.ts', () => ({
-  joinLiveTabs(member: string | null, say: (news: LiveNews) => void) {
-    const joined: Joined = { member, wants: [], stoodBack: 0, isLeft: false, say };
+  joinLiveTabs(member: string | null, send: (news: LiveNews) => void) {
+    const joined: Joined = { member, wants: [], stoodBack: 0, isLeft: false, send };
     joins.push(joined);
     return {
       want: (topics: readonly string[]) => {
@@ -118,19 +118,19 @@ it('joins the tabs of the signed-in member, and those of visitors after sign-out
 });
 
 it('sends each event to its subscribers, and reports the state of the connection', async () => {
-  const told = { set: vi.fn(), onOpen: vi.fn(), onRefused: vi.fn(), onLost: vi.fn() };
-  const { set, ...rest } = told;
+  const handlers = { set: vi.fn(), onOpen: vi.fn(), onRefused: vi.fn(), onLost: vi.fn() };
+  const { set, ...rest } = handlers;
   follow('releases', { onEvent: { set }, ...rest });
   await settle();
-  const say = (event: string, data: unknown = {}) => last().say({ topic: 'releases', event, data });
-  say('set', { seq: 7 });
-  say('health', { name: 'news' });
-  last().say({ topic: 'notifications', event: 'set', data: {} });
-  say('open');
-  say('refused', { code: 'ACCESS_DENIED' });
-  say('lost');
+  const send = (event: string, data: unknown = {}) => last().send({ topic: 'releases', event, data });
+  send('set', { seq: 7 });
+  send('health', { name: 'news' });
+  last().send({ topic: 'notifications', event: 'set', data: {} });
+  send('open');
+  send('refused', { code: 'ACCESS_DENIED' });
+  send('lost');
   await settle(0);
-  expect(Object.values(told).map(({ mock }) => mock.calls)).toEqual([
+  expect(Object.values(handlers).map(({ mock }) => mock.calls)).toEqual([
     [[{ seq: 7 }]],
     [[]],
     [['ACCESS_DENIED']],
@@ -141,14 +141,14 @@ it('sends each event to its subscribers, and reports the state of the connection
 it('sends a later subscriber of the same tab the current state until that is unknown', async () => {
   follow('releases', { onEvent: {} });
   await settle();
-  last().say({ topic: 'releases', event: 'set', data: { seq: 7 }, state: true });
-  last().say({ topic: 'releases', event: 'open' });
+  last().send({ topic: 'releases', event: 'set', data: { seq: 7 }, state: true });
+  last().send({ topic: 'releases', event: 'open' });
   const [set, onOpen, tooLate] = [vi.fn(), vi.fn(), vi.fn()];
   follow('releases', { onEvent: { set }, onOpen });
   follow('releases', { onEvent: { set: tooLate } })();
   await settle(0);
   expect([set.mock.calls, onOpen.mock.calls, tooLate.mock.calls]).toEqual([[[{ seq: 7 }]], [[]], []]);
-  last().say({ topic: 'releases', event: 'lost' });
+  last().send({ topic: 'releases', event: 'lost' });
   const unknown = vi.fn();
   follow('releases', { onEvent: { set: unknown } });
   await settle(0);
@@ -168,7 +168,7 @@ it('notifies the other subscribers after one has failed', async () => {
   });
   follow('releases', { onEvent: { set } });
   await settle();
-  last().say({ topic: 'releases', event: 'set', data: { seq: 7 }, state: true });
+  last().send({ topic: 'releases', event: 'set', data: { seq: 7 }, state: true });
   await settle(0);
   process.off('uncaughtException', failures);
   expect([set.mock.calls.length, failures.mock.calls.length]).toEqual([1, 1]);
@@ -190,7 +190,7 @@ it('calls the component’s latest functions, and subscribes again with other pa
   const [wanted = ''] = last().wants;
   rerender(<Here id="a" onHere={second} />);
   expect(joins).toHaveLength(1);
-  await act(async () => last().say({ topic: wanted, event: 'here', data: {} }));
+  await act(async () => last().send({ topic: wanted, event: 'here', data: {} }));
   expect([first.mock.calls, second.mock.calls]).toEqual([[], [['a']]]);
   rerender(<Here id="b" onHere={second} />);
   await settle();

@@ -9,7 +9,7 @@ export interface Follower {
   /** Name of the topic. */
   name: string;
   whileHidden: boolean;
-  tell(news: LiveNews): void;
+  receive(news: LiveNews): void;
 }
 
 /** Delay after page load before a connection is opened, in milliseconds. */
@@ -19,7 +19,7 @@ const FETCH_AGAIN = 30_000;
 
 const tabsModule = new LazyModule(() => import(/* webpackChunkName: "live" */ './live-tabs.ts'));
 const followers = new Set<Follower>();
-const heard = new ReceivedTopics();
+const received = new ReceivedTopics();
 let joined: { member: string | null; tabs: LiveTabs } | undefined;
 let present = false;
 let stop: (() => void) | undefined;
@@ -28,12 +28,12 @@ let stop: (() => void) | undefined;
 export function follow(follower: Follower): () => void {
   followers.add(follower);
   // Replay the state that earlier subscribers have already received.
-  for (const news of heard.of(follower.name)) tell(follower, news);
+  for (const news of received.of(follower.name)) notify(follower, news);
   stop ??= begin();
   update();
   return () => {
     followers.delete(follower);
-    heard.keep([...followers].map(({ name }) => name));
+    received.retain([...followers].map(({ name }) => name));
     update();
     if (followers.size > 0) return;
     stop?.();
@@ -43,13 +43,13 @@ export function follow(follower: Follower): () => void {
 
 function hear(news: LiveNews): void {
   const concerned = [...followers].filter(({ name }) => name === news.topic);
-  if (concerned.length > 0) heard.note(news);
-  for (const follower of concerned) tell(follower, news);
+  if (concerned.length > 0) received.note(news);
+  for (const follower of concerned) notify(follower, news);
 }
 
 /** In a microtask of its own: an error must not affect other subscribers. */
-function tell(follower: Follower, news: LiveNews): void {
-  queueMicrotask(() => followers.has(follower) && follower.tell(news));
+function notify(follower: Follower, news: LiveNews): void {
+  queueMicrotask(() => followers.has(follower) && follower.receive(news));
 }
 
 /** Publishes this tab's subscriptions, depending on its subscribers, the signed-in member, and visibility. */
@@ -71,7 +71,7 @@ function update(): void {
 function leave(): void {
   joined?.tabs.leave();
   joined = undefined;
-  heard.keep([]);
+  received.retain([]);
 }
 
 function wanted(): string[] {

@@ -19,9 +19,9 @@ export class ReceivedTopics {
     const { topic, event, state } = news;
     if (event === 'lost' || event === 'refused') this.#topics.delete(topic);
     if (!state && event !== 'open' && event !== 'refused') return;
-    const heard = this.#topics.get(topic) ?? new Map<string, LiveNews>();
-    if (event === 'open') heard.delete('refused');
-    this.#topics.set(topic, heard.set(event, news));
+    const events = this.#topics.get(topic) ?? new Map<string, LiveNews>();
+    if (event === 'open') events.delete('refused');
+    this.#topics.set(topic, events.set(event, news));
   }
 
   /** Returns the events that a new subscriber needs. */
@@ -30,7 +30,7 @@ export class ReceivedTopics {
   }
 
   /** Forgets all but these topics. */
-  keep(topics: readonly string[]): void {
+  retain(topics: readonly string[]): void {
     for (const topic of this.#topics.keys()) if (!topics.includes(topic)) this.#topics.delete(topic);
   }
 }

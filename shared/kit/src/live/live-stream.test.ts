@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bearer } from '../request/bearer.ts';
 import { useAuthStore } from '../state/auth-store.ts';
 import { stubEvents } from '../testing/stub-events.ts';
-import { keepLiveStream, type LiveStream } from './live-stream.ts';
+import { createLiveStream, type LiveStream } from './live-stream.ts';
 
 const onNews = vi.fn();
 let stream: LiveStream;
-function keep(isMember: boolean, ...topics: string[]) {
-  stream = keepLiveStream(isMember, onNews);
+function connect(isMember: boolean, ...topics: string[]) {
+  stream = createLiveStream(isMember, onNews);
   stream.want(topics);
 }
 const pass = (milliseconds = 200) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -24,7 +24,7 @@ afterEach(() => {
 
 it('subscribes to all topics in one request, shared ones before those of windows, with a member’s token in a header', async () => {
   const streams = stubEvents(200);
-  keep(true, 'b/presence@window');
+  connect(true, 'b/presence@window');
   stream.want(['b/presence@window', 'releases', 'notifications']);
   await pass();
   expect(streams).toMatchObject([
@@ -34,14 +34,14 @@ it('subscribes to all topics in one request, shared ones before those of windows
 
 it('sends no token for a visitor', async () => {
   const streams = stubEvents(200);
-  keep(false, 'releases');
+  connect(false, 'releases');
   await pass();
   expect(streams.map(({ token }) => token)).toEqual([undefined]);
 });
 
 it('reconnects with other topics, and not with the same', async () => {
   const streams = stubEvents(200);
-  keep(false, 'a', 'b');
+  connect(false, 'a', 'b');
   await pass();
   stream.want(['b', 'a']);
   await pass();
@@ -59,7 +59,7 @@ it('reconnects with other topics, and not with the same', async () => {
 
 it('requests no more topics than the server accepts', async () => {
   const streams = stubEvents(200);
-  keep(false, 'releases', ...Array.from({ length: 30 }, (_, number) => `x/presence@window-${number}`));
+  connect(false, 'releases', ...Array.from({ length: 30 }, (_, number) => `x/presence@window-${number}`));
   await pass();
   expect(streams[0]?.topics).toHaveLength(20);
   expect(streams[0]?.topics).toContain('releases');
@@ -67,9 +67,9 @@ it('requests no more topics than the server accepts', async () => {
 
 it('reconnects after the stream has ended, and keeps its state meanwhile', async () => {
   const streams = stubEvents(200);
-  keep(false, 'releases');
+  connect(false, 'releases');
   await pass();
-  streams[0]?.say('releases', 'set', { seq: 7 }, true);
+  streams[0]?.send('releases', 'set', { seq: 7 }, true);
   await pass();
   streams[0]?.end();
   await pass(1_000);
@@ -79,7 +79,7 @@ it('reconnects after the stream has ended, and keeps its state meanwhile', async
 
 it('retries with increasing delays while the server is unreachable, and reports the topics as lost', async () => {
   const streams = stubEvents(503);
-  keep(false, 'releases');
+  connect(false, 'releases');
   await pass(1_200);
   expect(streams).toHaveLength(2);
   expect(onNews).toHaveBeenLastCalledWith({ topic: 'releases', event: 'lost' });
@@ -92,7 +92,7 @@ it('retries with increasing delays while the server is unreachable, and reports 
 
 it('resets the delay once the server has accepted the connection', async () => {
   const streams = stubEvents(503, 503, 503, 503, 200);
-  keep(false, 'releases');
+  connect(false, 'releases');
   await pass(20_000);
   expect(streams).toHaveLength(5);
   streams[4]?.end();
@@ -102,7 +102,7 @@ it('resets the delay once the server has accepted the connection', async () => {
 
 it('requests another token if this one is refused, and reconnects with it', async () => {
   const streams = stubEvents(401, 200);
-  keep(true, 'notifications');
+  connect(true, 'notifications');
   await pass();
   expect(useAuthStore.getState().token).toBeNull();
   await pass(60_000);
@@ -122,7 +122,7 @@ it('holds the calls of a member until the refused token is replaced', async () =
     roles: [],
   });
   stubEvents(401, 200);
-  keep(true, 'notifications');
+  connect(true, 'notifications');
   await pass();
   const held = bearer();
   useAuthStore.getState().setToken('second');
@@ -132,7 +132,7 @@ it('holds the calls of a member until the refused token is replaced', async () =
 
 it('stops permanently', async () => {
   const streams = stubEvents(200);
-  keep(true, 'notifications');
+  connect(true, 'notifications');
   await pass();
   stream.close();
   useAuthStore.getState().setToken(null);

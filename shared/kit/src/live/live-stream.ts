@@ -21,7 +21,7 @@ export interface LiveStream {
  * member's connection lasts as long as the token, and waits while there is none; a refused token is replaced like that of a call.
  * @param isMember whether it sends the member's token.
  */
-export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => void): LiveStream {
+export function createLiveStream(isMember: boolean, onNews: (news: LiveNews) => void): LiveStream {
   let topics: readonly string[] = [];
   let connection: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,22 +43,22 @@ export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => vo
     const token = isMember ? useAuthStore.getState().token : null;
     if (topics.length === 0 || (isMember && token === null)) return;
     const own = new AbortController();
-    const asked = topics;
+    const requested = topics;
     connection = own;
     const ended = openSseConnection({
-      address: `/api/live/events?topics=${encodeURIComponent(asked.join(','))}`,
+      address: `/api/live/events?topics=${encodeURIComponent(requested.join(','))}`,
       token,
       end: own,
       onOpen() {
         refusals = 0;
       },
-      onEvent: (event, said) => onNews({ ...(said as LiveNews), event }),
+      onEvent: (event, data) => onNews({ ...(data as LiveNews), event }),
     });
     void ended.then((end) => {
       // The closing code has handled the rest.
       if (connection !== own) return;
       connection = undefined;
-      if (end !== 'ended') for (const topic of asked) onNews({ topic, event: 'lost' });
+      if (end !== 'ended') for (const topic of requested) onNews({ topic, event: 'lost' });
       if (end === 'token' && token !== null && useAuthStore.getState().token === token) return forget(token);
       openIn(Math.min(FIRST_WAIT_MS * 2 ** refusals, MAX_WAIT_MS) * (0.5 + Math.random() / 2));
       refusals += 1;

@@ -47,7 +47,7 @@ interface Tab extends LiveTabs {
 const tabs: Tab[] = [];
 let streams: ServedStream[];
 const openStreams = () => streams.filter(({ isOpen }) => isOpen);
-const asked = () => openStreams().map(({ topics }) => topics);
+const openTopics = () => openStreams().map(({ topics }) => topics);
 
 /** Opens a tab: modules of its own, and the browser's channel and locks. */
 async function openTab(topics: string[], member: string | null = null): Promise<Tab> {
@@ -76,13 +76,13 @@ afterEach(() => {
 it('maintains one connection for all tabs, with the topics of all', async () => {
   const [first, second] = [await openTab(['releases']), await openTab(['releases', 'notifications'])];
   await settle();
-  expect(asked()).toEqual([['notifications', 'releases']]);
-  openStreams()[0]?.say('notifications', 'unread', { count: 1 }, true);
+  expect(openTopics()).toEqual([['notifications', 'releases']]);
+  openStreams()[0]?.send('notifications', 'unread', { count: 1 }, true);
   for (const { news } of [first, second])
     await expect.poll(() => news).toMatchObject([{ topic: 'notifications', event: 'unread' }]);
   second.want(['releases']);
   await settle();
-  expect(asked()).toEqual([['releases']]);
+  expect(openTopics()).toEqual([['releases']]);
 });
 
 it('passes the connection on when its tab closes', async () => {
@@ -90,8 +90,8 @@ it('passes the connection on when its tab closes', async () => {
   await settle();
   first.leave();
   await settle();
-  expect(asked()).toEqual([['notifications']]);
-  openStreams()[0]?.say('notifications', 'open');
+  expect(openTopics()).toEqual([['notifications']]);
+  openStreams()[0]?.send('notifications', 'open');
   await expect.poll(() => second.news.at(-1)?.event).toBe('open');
   expect(first.news).toEqual([]);
 });
@@ -100,18 +100,18 @@ it('drops topics of a tab that closed without a message', async () => {
   await openTab(['releases']);
   const second = await openTab(['x/presence@second']);
   await settle();
-  expect(asked()).toEqual([['releases', 'x/presence@second']]);
+  expect(openTopics()).toEqual([['releases', 'x/presence@second']]);
   second.leave();
   await settle();
-  expect(asked()).toEqual([['releases']]);
+  expect(openTopics()).toEqual([['releases']]);
 });
 
 it('sends a later tab the current state, and no tab twice', async () => {
   const first = await openTab(['releases']);
   await settle();
-  openStreams()[0]?.say('releases', 'set', { seq: 7 }, true);
-  openStreams()[0]?.say('releases', 'open');
-  openStreams()[0]?.say('releases', 'health', { name: 'news' });
+  openStreams()[0]?.send('releases', 'set', { seq: 7 }, true);
+  openStreams()[0]?.send('releases', 'open');
+  openStreams()[0]?.send('releases', 'health', { name: 'news' });
   await settle();
   const second = await openTab(['releases']);
   await settle();
@@ -125,14 +125,14 @@ it('yields to another tab, and continues if there is none', async () => {
   await settle();
   first.yieldLead();
   await settle();
-  expect(asked()).toEqual([['x/presence@first']]);
+  expect(openTopics()).toEqual([['x/presence@first']]);
   expect(streams).toHaveLength(2);
   await openTab(['releases']);
   await settle();
   first.yieldLead();
   first.want([]);
   await settle();
-  expect(asked()).toEqual([['releases']]);
+  expect(openTopics()).toEqual([['releases']]);
 });
 
 it('sends nothing to tabs of another session', async () => {
@@ -140,7 +140,7 @@ it('sends nothing to tabs of another session', async () => {
   const member = await openTab(['releases'], 'auth0|member');
   await settle();
   expect(openStreams()).toHaveLength(2);
-  for (const stream of openStreams()) stream.say('releases', 'set', { seq: 7 }, true);
+  for (const stream of openStreams()) stream.send('releases', 'set', { seq: 7 }, true);
   await settle();
   expect([visitor.news.length, member.news.length]).toEqual([1, 1]);
 });
@@ -150,5 +150,5 @@ it('has one connection per tab in a browser without locks', async () => {
   await openTab(['releases']);
   await openTab(['notifications']);
   await settle();
-  expect(asked()).toEqual([['releases'], ['notifications']]);
+  expect(openTopics()).toEqual([['releases'], ['notifications']]);
 });

@@ -1,5 +1,5 @@
 import { type LiveNews, ReceivedTopics } from './live-news.ts';
-import { keepLiveStream } from './live-stream.ts';
+import { createLiveStream } from './live-stream.ts';
 import { thisTab } from './this-tab.ts';
 
 /** Messages between tabs. */
@@ -35,12 +35,12 @@ export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => 
   let present = false;
 
   const post = (message: TabMessage) => channel?.postMessage(message);
-  const say = () => {
+  const sendWanted = () => {
     if (lead) lead.want(thisTab(), topics);
     else if (present)
       post({ what: 'want', tab: thisTab(), topics, seen: document.visibilityState === 'visible' });
   };
-  const tell = (news: LiveNews, to?: string) => {
+  const broadcast = (news: LiveNews, to?: string) => {
     if (to !== thisTab()) post({ what: 'news', to, news });
     if (to === undefined || to === thisTab()) onNews(news);
   };
@@ -49,9 +49,9 @@ export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => 
   function begin(): Promise<void> {
     return new Promise((done) => {
       if (left.signal.aborted) return done();
-      lead = startLead({ group, isMember: member !== null, tell, done });
+      lead = startLead({ group, isMember: member !== null, broadcast, done });
       post({ what: 'ask' });
-      say();
+      sendWanted();
     });
   }
 
@@ -70,14 +70,14 @@ export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => 
 
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      if (data.what === 'ask') say();
+      if (data.what === 'ask') sendWanted();
       else if (data.what === 'news') (data.to ?? thisTab()) === thisTab() && onNews(data.news);
       else if (lead && data.seen && document.visibilityState === 'hidden') yieldLead();
       else lead?.want(data.tab, data.topics);
     };
     const held = navigator.locks.request(`${group}-${thisTab()}`, { signal: left.signal }, () => {
       present = true;
-      say();
+      sendWanted();
       return new Promise<void>((done) => left.signal.addEventListener('abort', () => done()));
     });
     held.catch(() => {});
@@ -88,7 +88,7 @@ export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => 
     want(wanted) {
       if (wanted.join() === topics.join()) return;
       topics = wanted;
-      say();
+      sendWanted();
     },
     yieldLead,
     leave() {
@@ -108,24 +108,24 @@ interface Lead {
 interface LeadOptions {
   group: string;
   isMember: boolean;
-  tell: (news: LiveNews, to?: string) => void;
+  broadcast: (news: LiveNews, to?: string) => void;
   /** Called when it is over. */
   done: () => void;
 }
 
 /** Maintains the connection for all tabs, with the topics of all. */
-function startLead({ group, isMember, tell, done }: LeadOptions): Lead {
+function startLead({ group, isMember, broadcast, done }: LeadOptions): Lead {
   const wanted = new Map<string, readonly string[]>([[thisTab(), []]]);
-  const heard = new ReceivedTopics();
+  const received = new ReceivedTopics();
   const over = new AbortController();
-  const stream = keepLiveStream(isMember, (news) => {
-    heard.note(news);
-    tell(news);
+  const stream = createLiveStream(isMember, (news) => {
+    received.note(news);
+    broadcast(news);
   });
 
   function gather(): void {
     const all = [...new Set([...wanted.values()].flat())];
-    heard.keep(all);
+    received.retain(all);
     stream.want(all);
   }
 
@@ -146,7 +146,7 @@ function startLead({ group, isMember, tell, done }: LeadOptions): Lead {
       gather();
       for (const topic of topics) {
         if (before.includes(topic)) continue;
-        for (const news of heard.of(topic)) tell(news, tab);
+        for (const news of received.of(topic)) broadcast(news, tab);
       }
     },
     close() {

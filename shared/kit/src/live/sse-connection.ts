@@ -44,7 +44,7 @@ export async function openSseConnection(options: SseConnectionOptions): Promise<
       onEvent: ({ event, data }) => options.onEvent(event ?? 'message', JSON.parse(data)),
     });
     await read(body, (text) => {
-      watch.heard();
+      watch.restart();
       parser.feed(text);
     });
     return 'ended';
@@ -68,13 +68,13 @@ async function read(body: ReadableStream<Uint8Array>, onText: (text: string) => 
 }
 
 /** Aborts a silent connection: a computer that slept, or a changed network, isn't reported otherwise. */
-function watchSilence(end: AbortController): { heard: () => void; stop: () => void } {
+function watchSilence(end: AbortController): { restart: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => clearTimeout(timer);
-  const heard = () => {
+  const restart = () => {
     stop();
     timer = setTimeout(() => end.abort(), SILENCE);
   };
-  heard();
-  return { heard, stop };
+  restart();
+  return { restart, stop };
 }

@@ -29,7 +29,7 @@ export type TopicOptions<K extends TopicKey> = {
 export function listenerOf<K extends TopicKey>(
   key: K,
   { params, perWindow, whileHidden = false }: TopicOptions<K>,
-): Omit<Follower, 'tell'> {
+): Omit<Follower, 'receive'> {
   return { name: topicName(key, params, perWindow && thisTab()), whileHidden };
 }
 

@@ -13,11 +13,11 @@ export function useLiveTopic<K extends TopicKey>(
   key: K,
   options: TopicOptions<K> & { enabled?: boolean },
 ): void {
-  const tell = useEffectEvent((news: LiveNews) => hand(options, news));
+  const receive = useEffectEvent((news: LiveNews) => hand(options, news));
   const { name, whileHidden } = listenerOf(key, options);
   const { enabled = true } = options;
   useEffect(
-    () => (enabled ? follow({ name, whileHidden, tell: (news) => tell(news) }) : undefined),
+    () => (enabled ? follow({ name, whileHidden, receive: (news) => receive(news) }) : undefined),
     [name, whileHidden, enabled],
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 
-type Kept = readonly (readonly [name: string, part: ReactNode])[];
+type NamedParts = readonly (readonly [name: string, part: ReactNode])[];
 
-const NONE: Kept = [];
-let kept: Kept = NONE;
+const NONE: NamedParts = [];
+let mounted: NamedParts = NONE;
 const listeners = new Set<() => void>();
 
 /**
@@ -14,22 +14,22 @@ const listeners = new Set<() => void>();
  * @param part null removes it.
  */
 export function keepPart(name: string, part: ReactNode): void {
-  const others = kept.filter(([one]) => one !== name);
-  kept = part === null ? others : [...others, [name, part]];
+  const others = mounted.filter(([one]) => one !== name);
+  mounted = part === null ? others : [...others, [name, part]];
   for (const listener of listeners) listener();
 }
 
 /** Removes all parts. For tests, which share their modules. */
 export function dropKeptParts(): void {
-  kept = NONE;
+  mounted = NONE;
   for (const listener of listeners) listener();
 }
 
-/** Renders the kept parts of remotes. Mounted once by the shell. A part that fails is removed without affecting others. */
+/** Renders the parts of remotes. Mounted once by the shell. A part that fails is removed without affecting others. */
 export function KeptParts() {
   const parts = useSyncExternalStore(
     subscribe,
-    () => kept,
+    () => mounted,
     () => NONE,
   );
   return parts.map(([name, part]) => (

@@ -17,12 +17,12 @@ it('serializes the query without absent values', () => {
 });
 
 it('sends nothing if a parameter would form the path of another endpoint', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetched = vi.spyOn(globalThis, 'fetch');
   await expect(call('GET /api/forms/:slug', { params: { slug: 'all' } })).rejects.toMatchObject({
     type: 'NOT_FOUND',
     status: 404,
   });
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('calls an endpoint whose path has no parameter', () => {

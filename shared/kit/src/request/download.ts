@@ -1,7 +1,7 @@
 import { noteRefusal } from '../session/refusals.ts';
 import { bearer, forget } from './bearer.ts';
-import { answerLanguage } from './request.ts';
-import { errorOfAnswer, errorOfInterruption } from './request-error.ts';
+import { requestLanguage } from './request.ts';
+import { errorOfInterruption, errorOfResponse } from './request-error.ts';
 
 /** Timeout of a download, in milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -13,7 +13,10 @@ const TIMEOUT_MS = 60_000;
  */
 export async function download(path: string): Promise<Blob> {
   const token = await bearer();
-  const headers = { 'Accept-Language': answerLanguage(), ...(token && { Authorization: `Bearer ${token}` }) };
+  const headers = {
+    'Accept-Language': requestLanguage(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
   let answer: Response;
   try {
     answer = await fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -22,6 +25,6 @@ export async function download(path: string): Promise<Blob> {
     throw errorOfInterruption(error, false);
   }
   if (answer.status === 401) forget(token);
-  const said: unknown = await answer.json().catch(() => null);
-  throw noteRefusal(errorOfAnswer(answer.status, said, answer.headers.get('x-request-id')));
+  const body: unknown = await answer.json().catch(() => null);
+  throw noteRefusal(errorOfResponse(answer.status, body, answer.headers.get('x-request-id')));
 }

@@ -25,10 +25,10 @@ it('shows a change within a version, because reader-specific data has no version
 it('ignores a slow response to an earlier request', async () => {
   const queries = createQueryClient();
   const { promise, resolve } = Promise.withResolvers<object>();
-  const asked = queries.fetchQuery({ queryKey, queryFn: () => promise });
+  const fetching = queries.fetchQuery({ queryKey, queryFn: () => promise });
   queries.setQueryData(queryKey, row(5));
   resolve(row(4));
-  await asked;
+  await fetching;
   expect(shownIn(queries)).toEqual(row(5));
 });
 

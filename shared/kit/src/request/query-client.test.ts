@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** Runs a query that always fails. @returns the number of attempts, immediately and in the end. */
-async function askedOf(status: number) {
+async function callsOf(status: number) {
   const queryFn = vi.fn(async () => {
     throw new RequestError({ type: 'UNKNOWN', status });
   });
@@ -27,15 +27,15 @@ async function askedOf(status: number) {
 }
 
 it.each([404, 403, 422])('retries %i once, without delay', async (status) => {
-  expect(await askedOf(status)).toEqual({ atOnce: 2, inTheEnd: 2 });
+  expect(await callsOf(status)).toEqual({ atOnce: 2, inTheEnd: 2 });
 });
 
 it.each([500, 503, 429, 0])('retries %i once after a second', async (status) => {
-  expect(await askedOf(status)).toEqual({ atOnce: 1, inTheEnd: 2 });
+  expect(await callsOf(status)).toEqual({ atOnce: 1, inTheEnd: 2 });
 });
 
 it('toasts no error of a query, which its page shows', async () => {
-  await askedOf(500);
+  await callsOf(500);
   expect(toasts).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorOfAnswer, errorOfInterruption } from './request-error.ts';
+import { errorOfInterruption, errorOfResponse } from './request-error.ts';
 
 it.each([
   [401, 'AUTHENTICATION'],
@@ -11,7 +11,7 @@ it.each([
   [503, 'SERVER'],
   [418, 'UNKNOWN'],
 ] as const)('maps %i to %s', (status, type) =>
-  expect(errorOfAnswer(status, undefined, null).type).toBe(type),
+  expect(errorOfResponse(status, undefined, null).type).toBe(type),
 );
 
 it('preserves the server’s details', () => {
@@ -24,7 +24,7 @@ it('preserves the server’s details', () => {
     },
     requestId: 'r-1',
   };
-  expect(errorOfAnswer(409, body, null)).toMatchObject({
+  expect(errorOfResponse(409, body, null)).toMatchObject({
     serverMessage: 'Someone else has this handle.',
     code: 'USERNAME_TAKEN',
     fields: [{ path: 'body.username', message: 'taken' }],
@@ -34,7 +34,11 @@ it('preserves the server’s details', () => {
 });
 
 it('accepts a body that isn’t an error object', () => {
-  expect(errorOfAnswer(502, '<html>', 'r-2')).toMatchObject({ type: 'SERVER', requestId: 'r-2', fields: [] });
+  expect(errorOfResponse(502, '<html>', 'r-2')).toMatchObject({
+    type: 'SERVER',
+    requestId: 'r-2',
+    fields: [],
+  });
 });
 
 it('distinguishes network failure, timeout and abort', () => {

@@ -49,7 +49,7 @@ export class RequestError extends Error {
 }
 
 /** Creates the error of an unsuccessful response. */
-export function errorOfAnswer(status: number, body: unknown, requestId: string | null): RequestError {
+export function errorOfResponse(status: number, body: unknown, requestId: string | null): RequestError {
   const wire = isRecord(body) ? body : {};
   const details = isRecord(wire.details) ? wire.details : {};
   return new RequestError({

@@ -5,7 +5,7 @@ import { notice } from '../toasts/notice-queue.ts';
 import { bearer, forget } from './bearer.ts';
 import { clock } from './clock.ts';
 import { errorMessage } from './error-message.ts';
-import { errorOfAnswer, errorOfInterruption, RequestError } from './request-error.ts';
+import { errorOfInterruption, errorOfResponse, RequestError } from './request-error.ts';
 
 /** Timeout of a call, in milliseconds. */
 export const REQUEST_TIMEOUT = 30_000;
@@ -92,7 +92,7 @@ async function send(
     const data = await readBody(answer);
     if (answer.ok) return data;
     if (answer.status === 401) forget(token);
-    throw noteRefusal(errorOfAnswer(answer.status, data, answer.headers.get('x-request-id')));
+    throw noteRefusal(errorOfResponse(answer.status, data, answer.headers.get('x-request-id')));
   } catch (cause) {
     throw cause instanceof RequestError
       ? cause
@@ -101,14 +101,14 @@ async function send(
 }
 
 /** Returns the language for the server's messages: that of the page. */
-export function answerLanguage(): string {
+export function requestLanguage(): string {
   return i18n.locale || 'en';
 }
 
 function headersOf(token: string | null, idempotencyKey?: string): HeadersInit {
   return {
     Accept: 'application/json',
-    'Accept-Language': answerLanguage(),
+    'Accept-Language': requestLanguage(),
     'Content-Type': 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),

@@ -10,16 +10,16 @@ const REJECTION = msg`An operation failed. Please try again.`;
 
 /** Toasts uncaught failures. The shell calls it once; the returned function removes the listeners. */
 export function announceUncaught(target: Window): () => void {
-  const tell = (words: MessageDescriptor) => notice.error(i18n._(words));
+  const show = (words: MessageDescriptor) => notice.error(i18n._(words));
   const onError = (event: ErrorEvent) => {
     // The browser reports this harmless loop as an error.
-    if (!event.message.includes('ResizeObserver loop')) tell(EXCEPTION);
+    if (!event.message.includes('ResizeObserver loop')) show(EXCEPTION);
   };
   const onRejection = (event: PromiseRejectionEvent) => {
     const { reason } = event;
     if (reason instanceof DOMException && isEndedTransition(reason)) return event.preventDefault();
     if (reason instanceof RequestError) announce(reason);
-    else if (!isAnnounced(reason)) tell(REJECTION);
+    else if (!isAnnounced(reason)) show(REJECTION);
   };
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);

@@ -1,8 +1,8 @@
 import { noteRefusal } from '../session/refusals.ts';
 import { bearer, forget } from './bearer.ts';
 import { expectMutation, noteMutation } from './mutations.ts';
-import { answerLanguage } from './request.ts';
-import { errorOfAnswer, errorOfInterruption, type RequestError } from './request-error.ts';
+import { requestLanguage } from './request.ts';
+import { errorOfInterruption, errorOfResponse, type RequestError } from './request-error.ts';
 import type { UploadOptions } from './upload.ts';
 
 /** See `upload()` of the kit. */
@@ -19,7 +19,7 @@ export async function upload<T>(
   call.open('POST', path);
   call.responseType = 'json';
   call.setRequestHeader('Accept', 'application/json');
-  call.setRequestHeader('Accept-Language', answerLanguage());
+  call.setRequestHeader('Accept-Language', requestLanguage());
   call.setRequestHeader('Content-Type', 'application/octet-stream');
   if (token) call.setRequestHeader('Authorization', `Bearer ${token}`);
   call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
@@ -29,7 +29,7 @@ export async function upload<T>(
       return noted.then(() => resolve(call.response));
     }
     if (call.status === 401) forget(token);
-    fail(noteRefusal(errorOfAnswer(call.status, call.response, call.getResponseHeader('x-request-id'))));
+    fail(noteRefusal(errorOfResponse(call.status, call.response, call.getResponseHeader('x-request-id'))));
   };
   call.onerror = () => fail(errorOfInterruption(new TypeError('The upload was cut off.'), false));
   call.onabort = () => fail(errorOfInterruption(undefined, true));

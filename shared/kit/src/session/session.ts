@@ -67,15 +67,15 @@ export function useSession(): Session {
   // No calls while it is unclear whether the stored token is still valid.
   const known = isAuthenticated && !isLoading && token !== null;
   const { data } = useQuery({ ...currentUserQuery, enabled: known });
-  const told = useMemo(() => data && sessionUserOf(data), [data]);
+  const loaded = useMemo(() => data && sessionUserOf(data), [data]);
   // The server can't know the user; until hydration is complete, the browser has to render the same.
   const unsettled = !useHydrated();
   if (useSsrForSession() && unsettled)
     return { state: 'loading', user: null, permissions: NONE, account: null };
   const state: SessionState = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'anonymous';
   if (!user || !isAuthenticated) return { state, user: null, permissions: NONE, account: null };
-  if (!data || told?.id !== user.id) return { state, user, permissions: NONE, account: null };
-  return { state, user: told, permissions: data.permissions, account: data.account };
+  if (!data || loaded?.id !== user.id) return { state, user, permissions: NONE, account: null };
+  return { state, user: loaded, permissions: data.permissions, account: data.account };
 }
 
 function sessionUserOf({ id, email, fullName, username, avatarUrl, roles }: CurrentUser): SessionUser {

@@ -7,11 +7,11 @@ const YEAR = 31_536_000;
  * Stores the language in a cookie, so that the server renders pages in it.
  * @param served the language the server uses: that of the cookie, else the one the browser requests.
  */
-export function tellLanguage(document: Document, language: Language, served: Language): void {
+export function writeLanguageCookie(document: Document, language: Language, served: Language): void {
   const { origin } = document.location;
   const name = hostCookie(LANGUAGE_COOKIE, origin);
-  const told = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  if ((told ?? `${name}=${served}`) === `${name}=${language}`) return;
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  if ((cookie ?? `${name}=${served}`) === `${name}=${language}`) return;
   const secure = origin.startsWith('https:') ? '; Secure' : '';
   document.cookie = `${name}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
 }

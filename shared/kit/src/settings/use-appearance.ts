@@ -4,7 +4,7 @@ import { useHydrated } from '../ssr/use-hydrated.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useUiStore } from '../state/ui-store.ts';
 import { applyAppearance } from './appearance.ts';
-import { tellLanguage } from './language-cookie.ts';
+import { writeLanguageCookie } from './language-cookie.ts';
 import { useMedia } from './use-media.ts';
 
 const NIGHT = '(prefers-color-scheme: dark)';
@@ -34,7 +34,7 @@ export function useAppearance(served: Language): void {
   useEffect(() => {
     if (!settled) return;
     void activateLanguage(language);
-    tellLanguage(document, language, served);
+    writeLanguageCookie(document, language, served);
   }, [settled, language, served]);
   useEffect(() => {
     window.addEventListener('pageshow', lookAgain);
@@ -60,6 +60,6 @@ export function useTheme() {
 
 /** Returns whether motion is reduced, by the member's setting or the system's. */
 export function useReducedMotion(): boolean {
-  const asked = useSettingsStore((state) => state.display.reduceAnimations);
-  return useMedia(STILL) || asked;
+  const isReduced = useSettingsStore((state) => state.display.reduceAnimations);
+  return useMedia(STILL) || isReduced;
 }

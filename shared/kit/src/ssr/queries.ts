@@ -7,12 +7,12 @@ import { type DehydratedState, dehydrate, type Query, type QueryClient } from '@
  */
 export async function fetchPendingQueries(queries: QueryClient): Promise<boolean> {
   const cache = queries.getQueryCache();
-  const asked = cache.getAll().filter(isAwaited);
+  const pending = cache.getAll().filter(isAwaited);
   const answers = await Promise.allSettled(
-    asked.map((query) => query.fetch({ ...query.options, retry: false })),
+    pending.map((query) => query.fetch({ ...query.options, retry: false })),
   );
   for (const [index, { status }] of answers.entries()) {
-    const query = asked[index];
+    const query = pending[index];
     if (status === 'rejected' && query) cache.remove(query);
   }
   return answers.some(({ status }) => status === 'fulfilled');

@@ -21,12 +21,15 @@ export function createStyles() {
     /** Returns the styles that this markup needs: those of its classes, and all keyframes, which no class refers to. */
     of(html: string): SsrStyle {
       const used = new Set([...html.matchAll(/css-([a-zA-Z0-9_-]+)/g)].map(([, name]) => name));
-      const kept: [name: string, css: string][] = [];
+      const usedStyles: [name: string, css: string][] = [];
       for (const [name, css] of Object.entries(cache.inserted)) {
         if (typeof css !== 'string' || css === '') continue;
-        if (used.has(name) || cache.registered[`css-${name}`] === undefined) kept.push([name, css]);
+        if (used.has(name) || cache.registered[`css-${name}`] === undefined) usedStyles.push([name, css]);
       }
-      return { names: kept.map(([name]) => name).join(' '), css: kept.map(([, css]) => css).join('') };
+      return {
+        names: usedStyles.map(([name]) => name).join(' '),
+        css: usedStyles.map(([, css]) => css).join(''),
+      };
     },
   };
 }

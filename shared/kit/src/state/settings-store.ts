@@ -66,14 +66,14 @@ export const useSettingsStore = create<Settings & SettingsActions>()(
     {
       name: SETTINGS_STORAGE_KEY,
       storage: persisted(),
-      merge: (kept, fresh) => mergeSettings(kept, fresh),
+      merge: (stored, fresh) => mergeSettings(stored, fresh),
     },
   ),
 );
 
 /** Settings stored by an older version lack newer keys, which get their defaults. */
-function mergeSettings<T extends Settings>(kept: unknown, fresh: T): T {
-  const old = (kept ?? {}) as Partial<Settings>;
+function mergeSettings<T extends Settings>(stored: unknown, fresh: T): T {
+  const old = (stored ?? {}) as Partial<Settings>;
   return {
     ...fresh,
     ...old,

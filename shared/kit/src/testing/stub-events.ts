@@ -6,7 +6,7 @@ export interface ServedStream {
   token: string | undefined;
   isOpen: boolean;
   /** Sends an event of a topic. */
-  say(topic: string, event: string, data?: unknown, state?: true): void;
+  send(topic: string, event: string, data?: unknown, state?: true): void;
   end(): void;
 }
 
@@ -25,7 +25,7 @@ export function stubEvents(...statuses: number[]): ServedStream[] {
       topics: new URL(address, 'http://site').searchParams.get('topics')?.split(',') ?? [],
       token: (headers as Record<string, string>).Authorization?.replace('Bearer ', ''),
       isOpen: status === 200,
-      say: (topic, event, data = {}, state) =>
+      send: (topic, event, data = {}, state) =>
         body.enqueue(
           new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify({ topic, data, state })}\n\n`),
         ),

@@ -44,9 +44,9 @@ it('confirms before Escape closes a dialog with unsaved text, and keeps the text
   const text = await screen.findByLabelText('Text');
   await user.type(text, 'To all guests');
   await user.keyboard('{Escape}');
-  const asked = await question();
+  const alert = await question();
   await user.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement);
-  await waitFor(() => expect(asked.isConnected && asked.dataset.state === 'open').toBe(false));
+  await waitFor(() => expect(alert.isConnected && alert.dataset.state === 'open').toBe(false));
   expect((text as HTMLInputElement).value).toBe('To all guests');
 });
 

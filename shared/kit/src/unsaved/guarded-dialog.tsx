@@ -19,9 +19,9 @@ function GuardedRoot({ onOpenChange, children, ...rest }: DialogRootProps) {
   const [refused, setRefused] = useState<Change>();
   const isCancelled = useRef(false);
   const change = (next: Change) => {
-    const asks = !next.open && !isCancelled.current && isAnyUnsaved(places);
+    const needsConfirmation = !next.open && !isCancelled.current && isAnyUnsaved(places);
     isCancelled.current = false;
-    if (asks) setRefused(next);
+    if (needsConfirmation) setRefused(next);
     else onOpenChange?.(next);
   };
   return (

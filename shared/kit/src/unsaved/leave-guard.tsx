@@ -14,11 +14,11 @@ const EVENTS = ['input', 'change', 'drop', 'keydown', 'keyup', 'pointerdown', 'p
 export function LeaveGuard() {
   const isGuarding = useIsPageUnsaved();
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmLeave = (event: BeforeUnloadEvent) => {
       if (isPageUnsaved() && !isLeavingAllowed()) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmLeave);
+    return () => removeEventListener('beforeunload', confirmLeave);
   }, []);
   // React Router warns about every plain fragment link while there is a blocker.
   return isGuarding ? <LeaveDialog /> : null;

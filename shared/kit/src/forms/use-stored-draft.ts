@@ -19,7 +19,7 @@ export interface FormDraft {
 }
 
 /** Stores the values until they are sent, and restores them when the form is opened again. */
-export function useKeptDraft<Values extends FieldValues>(
+export function useStoredDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draft: FormDraft | undefined,
 ) {
@@ -28,9 +28,9 @@ export function useKeptDraft<Values extends FieldValues>(
   const [restored, setRestored] = useState<'current' | 'earlier'>();
   // A draft keeps its base version until it is sent or discarded, however often it is opened.
   const upon = useRef<number>(undefined);
-  const announce = useEffectEvent((kept: number) => {
-    if (kept === version) setRestored('current');
-    else if (draft?.onEarlier) draft.onEarlier(kept);
+  const announce = useEffectEvent((stored: number) => {
+    if (stored === version) setRestored('current');
+    else if (draft?.onEarlier) draft.onEarlier(stored);
     else setRestored('earlier');
   });
   useLayoutEffect(() => {
@@ -39,13 +39,13 @@ export function useKeptDraft<Values extends FieldValues>(
     let stop = () => {};
     let isLeft = false;
     const begin = (id: string) => {
-      const kept = drafts.read(memberId, id);
+      const stored = drafts.read(memberId, id);
       const begun = form.getValues();
-      if (kept && isSame(kept.draft, begun)) drafts.write(memberId, id, begun, upon.current ?? version);
-      else if (kept) {
-        form.reset({ ...begun, ...kept.draft }, { keepDefaultValues: true });
-        upon.current = kept.version;
-        announce(kept.version);
+      if (stored && isSame(stored.draft, begun)) drafts.write(memberId, id, begun, upon.current ?? version);
+      else if (stored) {
+        form.reset({ ...begun, ...stored.draft }, { keepDefaultValues: true });
+        upon.current = stored.version;
+        announce(stored.version);
       }
       return form.subscribe({
         formState: { values: true },
