@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DAILY } from '../fixtures/daily.ts';
-import { untilKept } from '../fixtures/kept.ts';
 import { MOVING } from '../fixtures/moving.ts';
+import { untilCached } from '../fixtures/offline-cache.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
@@ -14,7 +14,7 @@ test.slow();
 
 /** Waits until the worker controls this page. */
 async function underTheWorker(page: Page): Promise<void> {
-  await untilKept(page, false);
+  await untilCached(page, false);
   await page.reload();
   await new Frame(page).settled();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

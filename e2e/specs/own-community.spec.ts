@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { SITE_PORT } from '../fixtures/addresses.ts';
-import { untilKept } from '../fixtures/kept.ts';
+import { untilCached } from '../fixtures/offline-cache.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { makePng } from '../fixtures/picture.ts';
 import { PLACES } from '../fixtures/places.ts';
@@ -165,7 +165,7 @@ test('a new owner sets up their own community in the browser', async ({ page, br
     });
     const tab = await withWorker.newPage();
     await tab.goto('/about');
-    await untilKept(tab, false);
+    await untilCached(tab, false);
     await tab.goto('/admin/site?part=look');
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 10"><path d="M0 0h70v10z"/></svg>';

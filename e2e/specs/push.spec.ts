@@ -1,6 +1,6 @@
 import { BROWSER_FLAGS, findBrowser } from '@boardwalk/dev/browser';
 import type { CDPSession, Page } from '@playwright/test';
-import { untilKept } from '../fixtures/kept.ts';
+import { untilCached } from '../fixtures/offline-cache.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
@@ -38,7 +38,7 @@ const shown = (page: Page) =>
 test('a push is shown, replaces the previous one, and links only to the site', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await page.goto('/about');
-  await untilKept(page, false);
+  await untilCached(page, false);
   const push = await pusherOf(page);
   const message = {
     title: 'Kiri commented',

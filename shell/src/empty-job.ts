@@ -1,6 +1,6 @@
 import { type RenderJob, USUAL_PARTS } from '@boardwalk/contracts';
 
-const figure = { label: '', value: '' };
+const statistic = { label: '', value: '' };
 
 /** A rendering job for a site without a name, to render something before there is real data. */
 export const EMPTY_JOB: RenderJob = {
@@ -39,7 +39,7 @@ export const EMPTY_JOB: RenderJob = {
     rulesPath: '/docs/server-rules',
     contactEmail: '',
     jobPaths: '',
-    stats: { guilds: figure, regions: figure, dailyPlayers: figure },
+    stats: { guilds: statistic, regions: statistic, dailyPlayers: statistic },
     navigation: { main: [], admin: [] },
     policiesUpdated: '2026-01-01',
     demo: false,

@@ -3,15 +3,15 @@ import { localStore } from '@boardwalk/kit/storage';
 import { trustOwnScripts } from './trusted-scripts.ts';
 
 /** Reads a store's persisted state; a damaged entry counts as none. */
-function kept(key: string): Appearance {
+function stored(key: string): Appearance {
   return localStore.readJson<{ state?: Appearance }>(key)?.state ?? {};
 }
 
 // Before anything else runs in this page.
 trustOwnScripts();
 
-const { theme } = kept('ui-storage');
-const { display, language } = kept('user-settings');
+const { theme } = stored('ui-storage');
+const { display, language } = stored('user-settings');
 const night = matchMedia('(prefers-color-scheme: dark)').matches;
 const again = localStore.keys().length > 0;
 // Returning visitors have the fonts cached: preload them for the first paint.

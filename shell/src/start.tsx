@@ -146,6 +146,6 @@ if (traces !== undefined)
 /** Resolves when React has taken over the page; a rejection leaves a page that doesn't respond. */
 export const started = start(root);
 onceSettled(async () => {
-  const { keepForOffline } = await import('./offline/keep-for-offline.ts');
-  await keepForOffline(data);
+  const { cacheForOffline } = await import('./offline/cache-for-offline.ts');
+  await cacheForOffline(data);
 });

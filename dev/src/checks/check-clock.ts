@@ -14,7 +14,7 @@ const DEVICE_TIME = [
   'shell/src/session/guard.tsx',
   'shell/src/session/staff-channel.ts',
   'shell/src/server.tsx',
-  'shell/src/offline/worker/keep-set.ts',
+  'shell/src/offline/worker/cache-set.ts',
 ];
 
 const found = globSync(PAGES, { cwd: ROOT })

@@ -4,7 +4,7 @@ import { PAGE_SET_ID, RELEASE_SET_PATH, type ReleaseSet, type SignedText } from 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SITE_PORT } from '../../fixtures/addresses.ts';
 import { expectNoViolationsNow } from '../../fixtures/axe.ts';
-import { keptIn, keptText, untilKept } from '../../fixtures/kept.ts';
+import { cachedPaths, cachedText, untilCached } from '../../fixtures/offline-cache.ts';
 import { type OwnSite, startOwnSite } from '../../fixtures/own-site.ts';
 import { asRegistry } from '../../fixtures/signed-sets.ts';
 import { createTeamCheckout } from '../../fixtures/team-checkout.ts';
@@ -55,8 +55,8 @@ async function visitOnce(page: Page, path = '/'): Promise<number> {
   const begin = Date.now();
   await page.goto(path);
   await expect(new Frame(page).heading).toBeVisible();
-  await untilKept(page);
-  await expect.poll(async () => (await keptIn(page)).pages ?? [], { timeout: 15_000 }).toContain(path);
+  await untilCached(page);
+  await expect.poll(async () => (await cachedPaths(page)).pages ?? [], { timeout: 15_000 }).toContain(path);
   return begin;
 }
 
@@ -72,9 +72,9 @@ function askedFor(begin: number): Map<string, number> {
 
 test('the first visit downloads no file twice for the offline cache', async ({ page }) => {
   const begin = await visitOnce(page);
-  const kept = await keptIn(page);
+  const cached = await cachedPaths(page);
   // Lines of the log are written shortly after their request.
-  const expected = [...(kept.files ?? []), '/'];
+  const expected = [...(cached.files ?? []), '/'];
   await expect.poll(() => expected.filter((path) => !askedFor(begin).has(path))).toEqual([]);
   const asked = askedFor(begin);
   expect(expected.filter((path) => asked.get(path) !== 1)).toEqual([]);
@@ -176,12 +176,12 @@ test('the offline indicator appears while a page is open, and disappears again',
 
 test('a cached page keeps its content policy', async ({ page }) => {
   const policy = (await page.goto('/terms'))?.headers()['content-security-policy'];
-  await untilKept(page);
-  const kept = await page.evaluate(async () => {
+  await untilCached(page);
+  const cached = await page.evaluate(async () => {
     const found = await caches.match('/terms');
     return found?.headers.get('content-security-policy');
   });
-  expect(kept).toBe(policy);
+  expect(cached).toBe(policy);
 });
 
 /** Changes the responses to the worker, and to no page. */
@@ -204,17 +204,17 @@ for (const how of ['gone', 'changed'] as const) {
   }) => {
     const spoilt = await spoilForWorker(context, /\/remotes\/home\/.*\/assets\//, how);
     await page.goto('/');
-    await untilKept(page, false);
+    await untilCached(page, false);
     await expect.poll(() => spoilt.length).toBeGreaterThan(0);
     await expect
-      .poll(async () => (await keptIn(page)).files?.filter((file) => file.startsWith('/assets/')).length)
+      .poll(async () => (await cachedPaths(page)).files?.filter((file) => file.startsWith('/assets/')).length)
       .toBeGreaterThan(5);
-    const before = (await keptIn(page)).files ?? [];
+    const before = (await cachedPaths(page)).files ?? [];
     expect(before.filter((file) => /^\/remotes\/home\/.*\/assets\//.test(file))).toEqual([]);
     await context.unrouteAll({ behavior: 'wait' });
     await page.reload();
-    await untilKept(page);
-    const after = (await keptIn(page)).files ?? [];
+    await untilCached(page);
+    const after = (await cachedPaths(page)).files ?? [];
     expect(after.filter((file) => /^\/remotes\/home\/.*\/assets\//.test(file)).length).toBeGreaterThan(3);
   });
 }
@@ -294,7 +294,7 @@ test.describe('signed in', () => {
   }) => {
     expectErrors(/Federation Runtime/, /remotes\//);
     await signIn('owner');
-    await untilKept(page);
+    await untilCached(page);
     await context.setOffline(true);
     await new Frame(page).visit('/users');
     await expect(heading(page, 'You are offline')).toBeVisible();
@@ -308,16 +308,16 @@ test.describe('signed in', () => {
     signIn,
   }) => {
     const account = await signIn('member');
-    await untilKept(page);
+    await untilCached(page);
     const frame = new Frame(page);
     await page.goto('/profile');
     const save = page.getByRole('button', { name: 'Save profile' });
     await expect(save).toBeVisible();
-    await untilKept(page);
-    expect((await keptIn(page)).pages).toEqual(['/offline']);
-    const kept = await keptText(page);
-    expect(kept).not.toContain(account.email);
-    expect(kept).not.toContain(await account.token());
+    await untilCached(page);
+    expect((await cachedPaths(page)).pages).toEqual(['/offline']);
+    const cached = await cachedText(page);
+    expect(cached).not.toContain(account.email);
+    expect(cached).not.toContain(await account.token());
 
     await context.setOffline(true);
     await expect(lamp(page)).toBeVisible();
@@ -334,8 +334,8 @@ test.describe('signed in', () => {
     await page.goto('/');
     await account.signOut();
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await untilKept(page);
-    expect(await keptText(page)).not.toContain(account.email);
+    await untilCached(page);
+    expect(await cachedText(page)).not.toContain(account.email);
   });
 });
 
@@ -347,7 +347,7 @@ test('a new release replaces the old one once no open page needs it', async ({
 }) => {
   test.setTimeout(240_000);
   const filesOf = async (version: string) =>
-    ((await keptIn(page)).files ?? []).filter((file) => file.startsWith(`/remotes/home/${version}`));
+    ((await cachedPaths(page)).files ?? []).filter((file) => file.startsWith(`/remotes/home/${version}`));
   await visitOnce(page);
   expect((await filesOf('1.')).length).toBeGreaterThan(3);
   await promote(browser, { '2.0.0': 'The second edition.', '3.0.0': 'The third edition.' });

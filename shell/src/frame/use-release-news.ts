@@ -8,7 +8,7 @@ export function useReleaseNews(): void {
   const runsReleases = usePermission('releases.manage');
   useLiveTopic('releases', {
     onEvent: {
-      set: ({ seq }) => releaseSets.hear(seq),
+      set: ({ seq }) => releaseSets.announce(seq),
       demoted({ name, version, to }) {
         if (!runsReleases) return;
         notice.error(

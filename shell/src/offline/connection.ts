@@ -22,7 +22,7 @@ function put(next: boolean): void {
 }
 
 /** Browsers know whether there is a network, but not whether the site responds: then it is polled, with increasing delays. */
-function look(wait: number): void {
+function poll(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(async () => {
     if (!navigator.onLine) return;
@@ -34,18 +34,18 @@ function look(wait: number): void {
       () => false,
     );
     if (answers) put(true);
-    else look(Math.min(wait * 2, MAX_WAIT_MS));
+    else poll(Math.min(wait * 2, MAX_WAIT_MS));
   }, wait);
 }
 
 /** Begins to observe the connection. The shell calls it once, before anything is fetched. */
 export function watchConnection(): void {
   // The service worker marks a page that it served from its cache.
-  const kept = document.getElementById(PAGE_SET_ID)?.dataset.kept !== undefined;
-  put(navigator.onLine && !kept);
-  if (kept) look(FIRST_WAIT_MS);
+  const isCached = document.getElementById(PAGE_SET_ID)?.dataset.kept !== undefined;
+  put(navigator.onLine && !isCached);
+  if (isCached) poll(FIRST_WAIT_MS);
   window.addEventListener('offline', () => put(false));
-  window.addEventListener('online', () => (connected ? undefined : look(0)));
+  window.addEventListener('online', () => (connected ? undefined : poll(0)));
 }
 
 /** Returns whether the site is reachable, as far as known. Always true on the server. */

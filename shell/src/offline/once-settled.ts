@@ -6,11 +6,11 @@ const AT_LATEST = 5000;
 /** Runs a task that must not compete with the page load. Failures are ignored. */
 export function onceSettled(run: () => Promise<void>): void {
   const start = () => void run().catch(() => {});
-  const settle = () =>
+  const schedule = () =>
     setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_LATEST });
       else start();
     }, QUIET_MS);
-  if (document.readyState === 'complete') settle();
-  else addEventListener('load', settle, { once: true });
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useSearchDialog, useSettingsStore } from '@boardwalk/kit';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { asksForSearch, type PressedKey, typeAhead } from './search-keys.ts';
+import { isSearchShortcut, type PressedKey, typeAhead } from './search-keys.ts';
 
 const NO_KEYS = { metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
 const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
@@ -21,39 +21,39 @@ const at = (selector: string) => ({ target: document.querySelector(selector) });
 
 it('opens on ⌘K on Apple’s systems and on Ctrl+K elsewhere, also from a field', () => {
   for (const place of ['p', 'input']) {
-    expect(asksForSearch(press('k', { ctrlKey: true, ...at(place) }), false)).toBe(true);
-    expect(asksForSearch(press('K', { metaKey: true, ...at(place) }), true)).toBe(true);
+    expect(isSearchShortcut(press('k', { ctrlKey: true, ...at(place) }), false)).toBe(true);
+    expect(isSearchShortcut(press('K', { metaKey: true, ...at(place) }), true)).toBe(true);
   }
-  expect(asksForSearch(press('k', { ctrlKey: true }), true)).toBe(false);
-  expect(asksForSearch(press('k', { metaKey: true }), false)).toBe(false);
-  expect(asksForSearch(press('k', { ctrlKey: true, shiftKey: true }), false)).toBe(false);
-  expect(asksForSearch(press('k'), false)).toBe(false);
+  expect(isSearchShortcut(press('k', { ctrlKey: true }), true)).toBe(false);
+  expect(isSearchShortcut(press('k', { metaKey: true }), false)).toBe(false);
+  expect(isSearchShortcut(press('k', { ctrlKey: true, shiftKey: true }), false)).toBe(false);
+  expect(isSearchShortcut(press('k'), false)).toBe(false);
 });
 
 it('ignores the slash if single-key shortcuts are disabled', () => {
-  expect(asksForSearch(press('/'), false)).toBe(true);
+  expect(isSearchShortcut(press('/'), false)).toBe(true);
   useSettingsStore.getState().change({ letterKeys: 'off' });
-  expect(asksForSearch(press('/'), false)).toBe(false);
-  expect(asksForSearch(press('k', { ctrlKey: true }), false)).toBe(true);
+  expect(isSearchShortcut(press('/'), false)).toBe(false);
+  expect(isSearchShortcut(press('k', { ctrlKey: true }), false)).toBe(true);
   useSettingsStore.getState().reset();
 });
 
 it('leaves the shortcut to rich text editors, and ignores handled events', () => {
-  expect(asksForSearch(press('k', { ctrlKey: true, ...at('b') }), false)).toBe(false);
-  expect(asksForSearch(press('k', { ctrlKey: true, defaultPrevented: true }), false)).toBe(false);
-  expect(asksForSearch(press('k', { ctrlKey: true, isComposing: true }), false)).toBe(false);
+  expect(isSearchShortcut(press('k', { ctrlKey: true, ...at('b') }), false)).toBe(false);
+  expect(isSearchShortcut(press('k', { ctrlKey: true, defaultPrevented: true }), false)).toBe(false);
+  expect(isSearchShortcut(press('k', { ctrlKey: true, isComposing: true }), false)).toBe(false);
 });
 
 it('opens on a slash that isn’t typed into a field, on whichever key it is', () => {
-  expect(asksForSearch(press('/', at('p')), false)).toBe(true);
-  expect(asksForSearch(press('/', { shiftKey: true }), false)).toBe(true);
-  for (const place of ['input', 'b']) expect(asksForSearch(press('/', at(place)), false)).toBe(false);
-  expect(asksForSearch(press('/', { ctrlKey: true }), false)).toBe(false);
+  expect(isSearchShortcut(press('/', at('p')), false)).toBe(true);
+  expect(isSearchShortcut(press('/', { shiftKey: true }), false)).toBe(true);
+  for (const place of ['input', 'b']) expect(isSearchShortcut(press('/', at(place)), false)).toBe(false);
+  expect(isSearchShortcut(press('/', { ctrlKey: true }), false)).toBe(false);
 });
 
 it('opens on the key at the position of K on Cyrillic and Greek keyboards', () => {
   for (const key of ['л', 'Л', 'κ'])
-    expect(asksForSearch(press(key, { code: 'KeyK', ctrlKey: true }), false)).toBe(true);
+    expect(isSearchShortcut(press(key, { code: 'KeyK', ctrlKey: true }), false)).toBe(true);
 });
 
 it('puts characters typed before the search has the focus into the search only', () => {

@@ -24,7 +24,7 @@ const MODAL = '[role=dialog][data-state=open], [role=alertdialog][data-state=ope
  * Returns whether a keyboard event opens the search: ⌘K or Ctrl+K, which inserts links in rich text editors, or a slash that isn't typed into a
  * field. On Apple's systems Ctrl+K deletes to the end of the line, so it is ⌘K there.
  */
-export function asksForSearch(pressed: PressedKey, apple: boolean): boolean {
+export function isSearchShortcut(pressed: PressedKey, apple: boolean): boolean {
   const { metaKey, ctrlKey, altKey, shiftKey, target } = pressed;
   const key = latinKey(pressed);
   if (pressed.defaultPrevented || pressed.isComposing || altKey) return false;
@@ -58,13 +58,13 @@ export function useSearchKeys(): void {
       arrived ||= target instanceof Element && target.matches('[data-search-dialog] [role=combobox]');
     };
     const intercept = (event: KeyboardEvent) => {
-      const closes = (event.ctrlKey || event.metaKey) && asksForSearch(event, apple);
+      const closes = (event.ctrlKey || event.metaKey) && isSearchShortcut(event, apple);
       if (useSearchDialog.getState().isOpen && !arrived && !closes) typeAhead(event);
     };
     const press = (event: KeyboardEvent) => {
       // The other key of the shortcut may follow.
       if (event.key === (apple ? 'Meta' : 'Control')) prefetchSearch();
-      if (!asksForSearch(event, apple)) return;
+      if (!isSearchShortcut(event, apple)) return;
       const { isOpen, open, close } = useSearchDialog.getState();
       // Another modal dialog has to be closed first.
       if (!isOpen && document.querySelector(MODAL)) return;

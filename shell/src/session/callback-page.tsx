@@ -76,10 +76,10 @@ function useIsNewcomer(): boolean | undefined {
   const { signUp = false } = useContext(AppStateContext);
   const { state } = useSession();
   const token = useAuthStore((store) => store.token);
-  const asked = signUp && state === 'authenticated' && token !== null;
-  const { data, failureCount } = useQuery({ ...currentUserQuery, enabled: asked });
+  const isEnabled = signUp && state === 'authenticated' && token !== null;
+  const { data, failureCount } = useQuery({ ...currentUserQuery, enabled: isEnabled });
   if (!signUp || failureCount > 0) return false;
-  return asked && data ? isNewAccount(data, token) : undefined;
+  return isEnabled && data ? isNewAccount(data, token) : undefined;
 }
 
 /** Error of the provider's library for a login that this tab didn't start. */

@@ -2,23 +2,23 @@ import { ConfirmDialog, onRefusal, useLocation, useSessionActions } from '@board
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-/** Asks the user to sign in again if the server requires a recent sign-in, and returns to the page afterwards. */
+/** Prompts the user to sign in again if the server requires a recent sign-in, and returns to the page afterwards. */
 export function FreshSignIn() {
   const { t } = useLingui();
   const { signIn } = useSessionActions();
   const { pathname, search, hash } = useLocation();
-  const [asked, setAsked] = useState(false);
-  useEffect(() => onRefusal((refusal) => refusal === 'FRESH_SIGN_IN_NEEDED' && setAsked(true)), []);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onRefusal((refusal) => refusal === 'FRESH_SIGN_IN_NEEDED' && setOpen(true)), []);
   return (
     <ConfirmDialog
-      open={asked}
+      open={isOpen}
       title={t`Confirm it is you`}
       confirmLabel={t`Sign in again`}
       onConfirm={() => {
-        setAsked(false);
+        setOpen(false);
         void signIn({ again: true, returnTo: pathname + search + hash });
       }}
-      onClose={() => setAsked(false)}
+      onClose={() => setOpen(false)}
     >
       <Trans>
         This is a sensitive action, and you signed in a while ago. Nothing was changed. Sign in again, then

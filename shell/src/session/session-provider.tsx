@@ -58,7 +58,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
         forgetRecent();
         queries.clear();
         // The provider's own session continues: the next sign-in has to require authentication.
-        providerSession.keptOpen();
+        providerSession.markOpen();
         notice.error(i18n._(SESSION_ENDED));
         client.get().then(
           (identity) => identity.logout({ openUrl: false }),

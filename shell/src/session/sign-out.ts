@@ -12,7 +12,7 @@ const PROVIDER_SESSION_KEY = 'boardwalk-provider-session';
 
 /** Flag for the provider's session, which survives an offline sign-out: the next sign-in in this browser has to require authentication. */
 export const providerSession = {
-  keptOpen: (): boolean => localStore.setItem(PROVIDER_SESSION_KEY, 'open'),
+  markOpen: (): boolean => localStore.setItem(PROVIDER_SESSION_KEY, 'open'),
   replaced: (): void => localStore.removeItem(PROVIDER_SESSION_KEY),
   isOpen: (): boolean => localStore.getItem(PROVIDER_SESSION_KEY) !== null,
 };
@@ -28,7 +28,7 @@ export async function endSession(
   settings: IdentitySettings,
   clear: () => void,
 ): Promise<void> {
-  const tokens = keptRefreshTokens(settings.clientId);
+  const tokens = storedRefreshTokens(settings.clientId);
   const accessToken = localStore.getItem(TOKEN_KEY);
   await identity.logout({
     logoutParams: { returnTo: location.origin },
@@ -45,7 +45,7 @@ export async function endSession(
       }
       endAtSite(accessToken);
       clear();
-      providerSession.keptOpen();
+      providerSession.markOpen();
       const revokeAgain = () => {
         endAtSite(accessToken);
         void revoke(tokens, settings);
@@ -70,7 +70,7 @@ function onceLeft(run: () => void): void {
  * Returns the refresh tokens that the provider's library stores in local storage. Its own revocation requires them to stay there, and the page to
  * stay open; here they have to be removed before the request.
  */
-function keptRefreshTokens(clientId: string): string[] {
+function storedRefreshTokens(clientId: string): string[] {
   const keys = localStore.keys().filter((key) => key.startsWith(`@@auth0spajs@@::${clientId}::`));
   const tokens = keys.map((key) => refreshTokenIn(localStore.getItem(key) ?? ''));
   return [...new Set(tokens.filter((token) => token !== undefined))];

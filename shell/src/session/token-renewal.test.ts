@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { clock, useAuthStore } from '@boardwalk/kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endsSession, keepTokenFresh } from './token-renewal.ts';
+import { endsSession, startTokenRenewal } from './token-renewal.ts';
 
 const user = { id: 'u', email: '', fullName: '', username: '', avatarUrl: null, roles: [] };
 const lifetimeSeconds = 600;
@@ -19,7 +19,7 @@ const onEnd = vi.fn<(first: boolean) => void>();
 const onFirstFailure = vi.fn<() => void>();
 let stop = () => {};
 function start(): void {
-  stop = keepTokenFresh({
+  stop = startTokenRenewal({
     fetchToken,
     onEnd,
     onFirstFailure,

@@ -48,7 +48,7 @@ let lastFetch = 0;
  * session is retried with back-off, and as soon as the network or the tab is back.
  * @returns a function that stops it.
  */
-export function keepTokenFresh({
+export function startTokenRenewal({
   fetchToken,
   onSession,
   onEnd,

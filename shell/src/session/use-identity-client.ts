@@ -20,9 +20,9 @@ export function useIdentityClient(onFailure: (message: string) => void) {
   const waiting = useRef<Waiting>(undefined);
   const latest = useRef<Auth0ContextInterface>(undefined);
   const fetching = useRef<Promise<void>>(undefined);
-  const tell = useRef(onFailure);
+  const failureHandler = useRef(onFailure);
   useEffect(() => {
-    tell.current = onFailure;
+    failureHandler.current = onFailure;
   }, [onFailure]);
 
   const client = useMemo(() => {
@@ -47,7 +47,7 @@ export function useIdentityClient(onFailure: (message: string) => void) {
         waiting.current = undefined;
         fetching.current = undefined;
         setClient(undefined);
-        tell.current(cause instanceof Error ? cause.message : String(cause));
+        failureHandler.current(cause instanceof Error ? cause.message : String(cause));
       },
       /** Returns the client in its latest state. @throws if the library can't be loaded. */
       async get(): Promise<Auth0ContextInterface> {

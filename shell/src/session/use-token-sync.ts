@@ -3,7 +3,7 @@ import { i18n, notice, useAuthStore } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { userOfClaims } from './claims.ts';
-import { keepTokenFresh } from './token-renewal.ts';
+import { startTokenRenewal } from './token-renewal.ts';
 
 const USER_DATA_FAILURE = msg`Failed to get user data`;
 
@@ -18,7 +18,7 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
   useEffect(() => {
     if (isLoading) return;
     if (!isAuthenticated || !user) return useAuthStore.getState().clear();
-    return keepTokenFresh({
+    return startTokenRenewal({
       fetchToken: (fresh) => getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
       onSession: () => useAuthStore.getState().setUser(userOfClaims(user)),
       onFirstFailure() {

@@ -36,7 +36,7 @@ export default function StateDemoPage() {
         alignItems="start"
       >
         <Stack gap="6">
-          <Part title={t`Theme`} kept>
+          <Part title={t`Theme`} isStored>
             {THEMES.map((theme) => (
               <Button
                 key={theme}
@@ -76,14 +76,14 @@ export default function StateDemoPage() {
   );
 }
 
-function Part({ title, kept, children }: { title: string; kept?: boolean; children: ReactNode }) {
+function Part({ title, isStored, children }: { title: string; isStored?: boolean; children: ReactNode }) {
   return (
     <Panel>
       <HStack mb="4" justify="space-between">
         <Heading as="h2" textStyle="xl">
           {title}
         </Heading>
-        {kept && (
+        {isStored && (
           <Badge colorPalette="tide">
             <Trans>stored under {UI_STORAGE_KEY}</Trans>
           </Badge>

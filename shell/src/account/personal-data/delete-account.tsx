@@ -16,15 +16,15 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useKeepAccount } from './use-keep-account.ts';
+import { useCancelDeletion } from './use-cancel-deletion.ts';
 
 /** Requests the deletion of the account, and cancels the request. */
 export function DeleteAccount() {
   const { t } = useLingui();
   const { data: user } = useQuery(currentUserQuery);
-  const keeping = useKeepAccount();
+  const cancellation = useCancelDeletion();
   if (!user) return <Skeleton height="20" role="status" aria-label={t`Loading`} />;
-  if (!user.deletionDueAt) return <AskForDeletion user={user} />;
+  if (!user.deletionDueAt) return <RequestDeletion user={user} />;
   return (
     <Stack gap="3" align="start" py="4">
       <Text>
@@ -32,14 +32,14 @@ export function DeleteAccount() {
           Your account will be deleted on <TimeText at={user.deletionDueAt} as="long" />.
         </Trans>
       </Text>
-      <Button variant="outline" loading={keeping.isPending} onClick={() => keeping.mutate()}>
+      <Button variant="outline" loading={cancellation.isPending} onClick={() => cancellation.mutate()}>
         <Trans>Keep my account</Trans>
       </Button>
     </Stack>
   );
 }
 
-function AskForDeletion({ user }: { user: CurrentUser }) {
+function RequestDeletion({ user }: { user: CurrentUser }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   return (

@@ -1,11 +1,11 @@
 import { Box, Button, Container, Flex, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useKeepAccount } from './use-keep-account.ts';
+import { useCancelDeletion } from './use-cancel-deletion.ts';
 
 /** Banner on every page of a member whose account is about to be deleted. */
 export default function DeletionBanner({ due }: { due: string }) {
   const { t } = useLingui();
-  const keeping = useKeepAccount();
+  const cancellation = useCancelDeletion();
   return (
     <Box
       as="section"
@@ -21,7 +21,12 @@ export default function DeletionBanner({ due }: { due: string }) {
               Your account will be deleted on <TimeText at={due} as="long" />.
             </Trans>
           </Text>
-          <Button size="sm" variant="outline" loading={keeping.isPending} onClick={() => keeping.mutate()}>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={cancellation.isPending}
+            onClick={() => cancellation.mutate()}
+          >
             <Trans>Keep my account</Trans>
           </Button>
         </Flex>

@@ -17,7 +17,7 @@ const definition: Definition = { routes: [], catalog: { en: { messages: {} } } }
 
 /** @param blocked versions that are blocked in this tab, as `name@version`. */
 function controlled(release: Release, blocked = new Set<string>()) {
-  const asked: { version: string; attempt: number; answer: PromiseWithResolvers<Definition> }[] = [];
+  const requests: { version: string; attempt: number; answer: PromiseWithResolvers<Definition> }[] = [];
   const report = vi.fn();
   const onFailure = vi.fn();
   const onDevelopmentFailure = vi.fn();
@@ -25,7 +25,7 @@ function controlled(release: Release, blocked = new Set<string>()) {
   const store = new RemoteStore({
     fetch: ((loadable: { version: string }, attempt: number) => {
       const answer = Promise.withResolvers<Definition>();
-      asked.push({ version: loadable.version, attempt, answer });
+      requests.push({ version: loadable.version, attempt, answer });
       return answer.promise;
     }) as never,
     classify: async () => 'load-failed',
@@ -44,7 +44,7 @@ function controlled(release: Release, blocked = new Set<string>()) {
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
-    asked,
+    requests,
     report,
     onFailure,
     onDevelopmentFailure,
@@ -56,11 +56,11 @@ function controlled(release: Release, blocked = new Set<string>()) {
     settle,
     state: () => store.get(release),
     async arrive(index: number) {
-      asked[index]?.answer.resolve(definition);
+      requests[index]?.answer.resolve(definition);
       await settle();
     },
     async fail(index: number) {
-      asked[index]?.answer.reject(new Error('404'));
+      requests[index]?.answer.reject(new Error('404'));
       await settle();
     },
   };
@@ -70,10 +70,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('loads a remote once, however many components request it', async () => {
-  const { asked, store, state, arrive } = controlled(alone);
+  const { requests, store, state, arrive } = controlled(alone);
   store.load(alone);
   store.load(alone);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(state()?.status).toBe('loading');
   await arrive(0);
   expect(state()).toMatchObject({ status: 'ready', version: '2' });
@@ -107,14 +107,14 @@ describe('a version without a previous one', () => {
   });
 
   it('waits for the user after a failure, and starts from scratch', async () => {
-    const { asked, store, state, fail, arrive, report, onFailure } = controlled(alone);
+    const { requests, store, state, fail, arrive, report, onFailure } = controlled(alone);
     store.load(alone);
     await fail(0);
     expect(state()?.status).toBe('failed');
     expect(report).toHaveBeenCalledWith({ name: 'news', version: '2', outcome: 'load-failed' });
     expect(onFailure).toHaveBeenCalledTimes(1);
     store.retry(alone);
-    expect(asked[1]).toMatchObject({ attempt: 1 });
+    expect(requests[1]).toMatchObject({ attempt: 1 });
     await arrive(1);
     expect(state()).toMatchObject({ status: 'ready', attempt: 1 });
   });
@@ -159,19 +159,19 @@ describe('a version without a previous one', () => {
 
 describe('a version with a previous one', () => {
   it('falls back if it can’t be loaded', async () => {
-    const { asked, store, state, fail, arrive } = controlled(backed);
+    const { requests, store, state, fail, arrive } = controlled(backed);
     store.load(backed);
     await fail(0);
-    expect(asked[1]).toMatchObject({ version: '1' });
+    expect(requests[1]).toMatchObject({ version: '1' });
     await arrive(1);
     expect(state()).toMatchObject({ status: 'ready', version: '1' });
   });
 
   it('races the previous one if it hangs, and keeps the first to arrive', async () => {
-    const { asked, store, state, arrive } = controlled(backed);
+    const { requests, store, state, arrive } = controlled(backed);
     store.load(backed);
     await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter);
-    expect(asked.map(({ version }) => version)).toEqual(['2', '1']);
+    expect(requests.map(({ version }) => version)).toEqual(['2', '1']);
     await arrive(1);
     await arrive(0);
     expect(state()).toMatchObject({ status: 'ready', version: '1' });
@@ -204,7 +204,7 @@ describe('a version with a previous one', () => {
     expect([...blocked]).toEqual(['news@2']);
     const next = controlled(backed, blocked);
     next.store.load(backed);
-    expect(next.asked.map(({ version }) => version)).toEqual(['1']);
+    expect(next.requests.map(({ version }) => version)).toEqual(['1']);
     await next.arrive(0);
     expect(next.state()).toMatchObject({ status: 'ready', version: '1' });
     expect(next.store.failedToRender(backed, '1', new Error('boom too'))).toBe(false);
@@ -254,32 +254,32 @@ describe('a remote on a development server', () => {
   const developed = { ...backed, integrity: null } as Release;
 
   it('shows its load error instead of the previous version, and ends no preview', async () => {
-    const { store, fail, state, onFailure, onDevelopmentFailure, asked } = controlled(developed);
+    const { store, fail, state, onFailure, onDevelopmentFailure, requests } = controlled(developed);
     store.load(developed);
     await fail(0);
     expect(state()).toMatchObject({ status: 'failed', error: new Error('404') });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(onFailure).not.toHaveBeenCalled();
     expect(onDevelopmentFailure).toHaveBeenCalledExactlyOnceWith(developed, new Error('404'));
   });
 
   it('shows its render error instead of the previous version, and ends no preview', async () => {
-    const { store, arrive, state, onFailure, onDevelopmentFailure, asked } = controlled(developed);
+    const { store, arrive, state, onFailure, onDevelopmentFailure, requests } = controlled(developed);
     store.load(developed);
     await arrive(0);
     store.failedToRender(developed, '2', new Error('broken'));
     expect(state()).toMatchObject({ status: 'ready', version: '2' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(onFailure).not.toHaveBeenCalled();
     expect(onDevelopmentFailure).toHaveBeenCalledExactlyOnceWith(developed, new Error('broken'));
   });
 
   it('is awaited, however slow its first build is', async () => {
-    const { store, arrive, state, asked } = controlled(developed);
+    const { store, arrive, state, requests } = controlled(developed);
     store.load(developed);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(state()?.status).toBe('slow');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await arrive(0);
     expect(state()?.status).toBe('ready');
   });

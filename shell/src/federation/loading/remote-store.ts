@@ -163,7 +163,10 @@ export class RemoteStore {
       return fallingBack;
     };
     let late = false;
-    const telling = setTimeout(() => this.#put(release, { status: 'slow', attempt }), LOAD_POLICY.slowAfter);
+    const slowTimer = setTimeout(
+      () => this.#put(release, { status: 'slow', attempt }),
+      LOAD_POLICY.slowAfter,
+    );
     const hurrying = setTimeout(() => {
       if (this.#isOver(release, attempt)) return;
       late = true;
@@ -181,7 +184,7 @@ export class RemoteStore {
       this.#parts.onFailure(release);
       await fallBack().catch(() => this.#put(release, { status: 'failed', attempt, error }));
     } finally {
-      clearTimeout(telling);
+      clearTimeout(slowTimer);
       clearTimeout(hurrying);
     }
   }

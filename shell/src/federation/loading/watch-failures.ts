@@ -11,8 +11,8 @@ const MAX_REPORTS = 5;
  * browser. Failed and aborted calls aren't reported. The shell calls it once.
  */
 export function watchFailures(page: Window, report: (report: ReleaseReport) => void): void {
-  const told = new Set<string>();
-  const tell = (error: unknown) => {
+  const reported = new Set<string>();
+  const reportUncaught = (error: unknown) => {
     if (error instanceof RequestError || (error instanceof DOMException && error.name === 'AbortError'))
       return;
     const blamed = blamedFor(error);
@@ -20,12 +20,12 @@ export function watchFailures(page: Window, report: (report: ReleaseReport) => v
     const { name, version } = blamed;
     const cause = causeOf(error);
     const key = JSON.stringify([name, version, cause]);
-    if (told.has(key) || told.size >= MAX_REPORTS) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= MAX_REPORTS) return;
+    reported.add(key);
     report({ name, version, outcome: 'threw-later', cause });
   };
-  page.addEventListener('error', ({ error }) => tell(error));
-  page.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  page.addEventListener('error', ({ error }) => reportUncaught(error));
+  page.addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
   for (const { name, version, route } of startMarks.takeUnfinished())
     report({ name, version, outcome: 'hung', cause: { message: 'The page stopped answering.', route } });
   startMarks.watch(page.document);

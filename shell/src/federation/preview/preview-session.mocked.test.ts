@@ -13,18 +13,18 @@ vi.mock('@boardwalk/kit', () => ({
   notice: { error: () => {} },
 }));
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
 });
 
 const signed: SignedText = { payload: '{}', key: 'k', signature: 's' };
 let session: typeof import('./preview-session.ts');
 beforeEach(async () => {
   vi.clearAllMocks();
-  kept.clear();
+  stored.clear();
   vi.resetModules();
   session = await import('./preview-session.ts');
   releaseSets.preview.mockResolvedValueOnce({});
@@ -35,14 +35,14 @@ it('resumes after a reload', async () => {
   releaseSets.preview.mockResolvedValueOnce({});
   await session.resumePreview();
   expect(releaseSets.preview).toHaveBeenLastCalledWith(signed);
-  expect([session.previewEnd(), kept.size]).toEqual([undefined, 1]);
+  expect([session.previewEnd(), stored.size]).toEqual([undefined, 1]);
 });
 
 it('reports its expiry, once', async () => {
   const { SetRefused } = await import('../set/verify-set.ts');
   releaseSets.preview.mockRejectedValueOnce(new SetRefused('expired'));
   await session.resumePreview();
-  expect([session.previewEnd(), kept.size]).toEqual(['expired', 0]);
+  expect([session.previewEnd(), stored.size]).toEqual(['expired', 0]);
 });
 
 it('ends if its version fails, and not if another does', () => {
@@ -50,7 +50,7 @@ it('ends if its version fails, and not if another does', () => {
   session.endPreviewOf({ name: 'news', version: '1' } as Release);
   expect(releaseSets.leavePreview).not.toHaveBeenCalled();
   session.endPreviewOf({ name: 'news', version: '2' } as Release);
-  expect([releaseSets.leavePreview.mock.calls.length, kept.size]).toEqual([1, 0]);
+  expect([releaseSets.leavePreview.mock.calls.length, stored.size]).toEqual([1, 0]);
 });
 
 it('ends with the next page load if a page of its version threw, which that page shows once', async () => {
@@ -59,7 +59,7 @@ it('ends with the next page load if a page of its version threw, which that page
   expect(session.endPreviewAtReload({ name: 'news', version: '2' } as Release)).toBe(true);
   releaseSets.preview.mockClear();
   await session.resumePreview();
-  expect([session.previewEnd(), kept.size]).toEqual(['failed', 0]);
+  expect([session.previewEnd(), stored.size]).toEqual(['failed', 0]);
   expect(releaseSets.preview).not.toHaveBeenCalled();
 });
 

@@ -25,12 +25,12 @@ export function PageBoundary({ remote, pattern, isLeaf }: PageBoundaryProps) {
 function usePageKey(pattern: string): number {
   const { state } = useLocation();
   // The state of a history entry remains: Back to it opens another page.
-  const isKept = useNavigationType() === 'REPLACE' && isSamePage(state);
+  const isUrlChange = useNavigationType() === 'REPLACE' && isSamePage(state);
   const params = useParams();
   const path = pattern.replace(/:(\w+)\??|\*$/g, (_, name?: string) => params[name ?? '*'] ?? '');
   const [page, setPage] = useState({ path, key: 0 });
   if (page.path === path) return page.key;
-  const next = { path, key: isKept ? page.key : page.key + 1 };
+  const next = { path, key: isUrlChange ? page.key : page.key + 1 };
   setPage(next);
   return next.key;
 }

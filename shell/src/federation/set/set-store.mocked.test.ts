@@ -40,13 +40,13 @@ const seq = () => releaseSets.current()?.seq;
 
 describe('a navigation', () => {
   it('fetches nothing unless a newer set was announced', async () => {
-    releaseSets.hear(1);
+    releaseSets.announce(1);
     await releaseSets.cross();
     expect(fetchSet).not.toHaveBeenCalled();
   });
 
   it('fetches again if the result is older than the announced set', async () => {
-    releaseSets.hear(3);
+    releaseSets.announce(3);
     fetchSet.mockResolvedValueOnce(await signed(2)).mockResolvedValueOnce(await signed(3));
     await releaseSets.cross();
     expect(seq()).toBe(2);
@@ -57,7 +57,7 @@ describe('a navigation', () => {
   });
 
   it('keeps an announcement that arrives while it is fetching', async () => {
-    releaseSets.hear(2);
+    releaseSets.announce(2);
     const answer = Promise.withResolvers<SignedText>();
     fetchSet.mockReturnValueOnce(answer.promise).mockResolvedValueOnce(await signed(3, { channel: 'staff' }));
     const crossing = releaseSets.cross();
@@ -81,7 +81,7 @@ describe('a navigation', () => {
   });
 
   it("doesn't replace a preview that began meanwhile", async () => {
-    releaseSets.hear(2);
+    releaseSets.announce(2);
     const answer = Promise.withResolvers<SignedText>();
     fetchSet.mockReturnValueOnce(answer.promise);
     const crossing = releaseSets.cross();
@@ -92,7 +92,7 @@ describe('a navigation', () => {
   });
 
   it('accepts no older set, even in a browser without storage', async () => {
-    releaseSets.hear(9);
+    releaseSets.announce(9);
     fetchSet.mockResolvedValueOnce(await signed(5)).mockResolvedValueOnce(await signed(4));
     await releaseSets.cross();
     await releaseSets.cross();
@@ -103,7 +103,7 @@ describe('a navigation', () => {
 it('rejects a preview as a regular set', async () => {
   await releaseSets.open(await signed(7));
   fetchSet.mockResolvedValue(await previewed(3));
-  releaseSets.hear(8);
+  releaseSets.announce(8);
   await releaseSets.cross();
   expect(releaseSets.current()).toMatchObject({ seq: 7, channel: 'live' });
   await releaseSets.open(await previewed(3));

@@ -16,7 +16,7 @@ interface SetState {
 
 let state: SetState = { set: null };
 /** Number of the newest announced set. */
-let heardOf = 0;
+let announcedSeq = 0;
 /** Whether this tab may get a different set that isn't newer. */
 let mayDiffer = false;
 /** Why the set of this page was rejected, if it was. */
@@ -38,7 +38,7 @@ function read(signed: SignedText): Promise<ReleaseSet> {
 async function verified(signed: SignedText): Promise<ReleaseSet> {
   const set = await read(signed);
   if (set.preview) throw new SetRefused('misplaced');
-  setMemory.keep({ registry: set.registry, seq: set.seq, signed });
+  setMemory.write({ registry: set.registry, seq: set.seq, signed });
   return set;
 }
 
@@ -60,7 +60,7 @@ function isExpired(error: unknown): boolean {
   return error instanceof SetRefused && error.refusal === 'expired';
 }
 
-function tellRefusal(error: unknown, signed: SignedText): void {
+function reportRefusal(error: unknown, signed: SignedText): void {
   refusal = error instanceof SetRefused ? error.refusal : 'unreadable';
   console.warn(`The page's release set was refused (${refusal}); none of its code was run.`);
   report({
@@ -90,7 +90,7 @@ export const releaseSets = {
       // A device with a fast clock considers every set expired, until a response of the gateway has corrected the clock.
       const corrected = isExpired(error) ? await freshSet().catch(() => null) : null;
       if (corrected) return put(corrected);
-      tellRefusal(error, signed);
+      reportRefusal(error, signed);
       put(await lastGood());
     }
   },
@@ -101,8 +101,8 @@ export const releaseSets = {
   },
 
   /** Notes the announcement of a newer set. It is fetched on the next navigation. */
-  hear(seq: number): void {
-    heardOf = Math.max(heardOf, seq);
+  announce(seq: number): void {
+    announcedSeq = Math.max(announcedSeq, seq);
   },
 
   /** Notes that this tab may get a different set that isn't newer: it is fetched on the next navigation. */
@@ -116,7 +116,7 @@ export const releaseSets = {
    */
   async cross(): Promise<boolean> {
     const { set } = state;
-    if (!set || set.preview || (heardOf <= set.seq && !mayDiffer)) return false;
+    if (!set || set.preview || (announcedSeq <= set.seq && !mayDiffer)) return false;
     const expected = mayDiffer;
     mayDiffer = false;
     try {
@@ -152,9 +152,9 @@ export const releaseSets = {
 };
 
 async function lastGood(): Promise<ReleaseSet | null> {
-  const kept = setMemory.read();
-  if (kept) {
-    const set = await verified(kept.signed).catch(() => null);
+  const stored = setMemory.read();
+  if (stored) {
+    const set = await verified(stored.signed).catch(() => null);
     if (set) return set;
   }
   return freshSet().catch(() => null);

@@ -6,12 +6,12 @@ const Bell = lazyComponent(notificationParts, (parts) => parts.Bell);
 
 /** Container of the bell. Reserves its space, so that nothing next to it shifts. */
 export function BellPlace({ known }: { known: boolean }) {
-  const room = <Skeleton boxSize="10" borderRadius="full" />;
-  if (!known) return room;
+  const placeholder = <Skeleton boxSize="10" borderRadius="full" />;
+  if (!known) return placeholder;
   return (
     // Without its chunk there is no bell; the notifications page, which needs the same chunk, reports the failure.
     <ErrorBoundary fallback={() => <Skeleton boxSize="10" borderRadius="full" variant="none" />}>
-      <Suspense fallback={room}>
+      <Suspense fallback={placeholder}>
         <Bell />
       </Suspense>
     </ErrorBoundary>

@@ -21,7 +21,7 @@ export function useMarkRead() {
           (count) => count - 1,
         );
         // A user who follows a link shouldn't be bothered with a failed mark.
-        void tell(queries, { ids: [one.id] }).catch(() => {});
+        void markRead(queries, { ids: [one.id] }).catch(() => {});
       },
       /** Marks the notifications that link to an opened page. Only the server knows their number. */
       async markVisited(page: string): Promise<void> {
@@ -39,7 +39,7 @@ export function useMarkRead() {
           ({ at }) => at <= until,
           () => 0,
         );
-        void tell(queries, { until }).catch(announce);
+        void markRead(queries, { until }).catch(announce);
       },
     }),
     [queries],
@@ -60,7 +60,7 @@ function show(
   });
 }
 
-async function tell(queries: Queries, body: { ids: string[] } | { until: string }): Promise<void> {
+async function markRead(queries: Queries, body: { ids: string[] } | { until: string }): Promise<void> {
   try {
     queries.setQueryData(unreadQuery.queryKey, await call('POST /api/notifications/read', { body }));
   } catch (error) {

@@ -8,7 +8,7 @@ import { LISTS } from '../list/queries.ts';
 type Queries = ReturnType<typeof useQueryClient>;
 
 /** Number of recent notifications in the live region for screen readers. */
-const KEPT = 5;
+const MAX_ANNOUNCED = 5;
 
 /** Keeps the count and the lists up to date while the tab is visible. @returns the last five notifications that arrived in this tab, oldest first. */
 export function useLiveNotifications(): readonly Notification[] {
@@ -25,7 +25,9 @@ export function useLiveNotifications(): readonly Notification[] {
       unread: (count) => setCount(queries, count),
       notification(arrived) {
         arrive(queries, arrived);
-        setNewest((before) => [...before.filter(({ id }) => id !== arrived.id), arrived].slice(-KEPT));
+        setNewest((before) =>
+          [...before.filter(({ id }) => id !== arrived.id), arrived].slice(-MAX_ANNOUNCED),
+        );
       },
     },
   });

@@ -1,5 +1,5 @@
 import { call } from '@boardwalk/kit';
-import { keptPush } from './kept-push.ts';
+import { storedPush } from './stored-push.ts';
 
 /** State of push notifications in this browser. */
 export type PushState =
@@ -31,10 +31,10 @@ export async function readPushState(
     return isAppleTab() ? 'not-installed' : 'unsupported';
   if (!hasWorker) return 'no-worker';
   if (Notification.permission === 'denied') return 'denied';
-  const kept = keptPush.read();
-  if (kept?.memberId !== memberId) return 'off';
+  const stored = storedPush.read();
+  if (stored?.memberId !== memberId) return 'off';
   const subscription = await currentSubscription();
-  return subscription?.endpoint === kept.endpoint && isFor(subscription, pushKey) ? 'on' : 'off';
+  return subscription?.endpoint === stored.endpoint && isFor(subscription, pushKey) ? 'on' : 'off';
 }
 
 /** Only Apple's browsers have this property, which tells whether they run as an installed site. */
@@ -60,18 +60,21 @@ export async function startPush(memberId: string, pushKey: string): Promise<Push
     await before.unsubscribe();
     return pushManager.subscribe(options);
   });
-  await tellServer(subscription, memberId);
+  await registerSubscription(subscription, memberId);
   return 'on';
 }
 
 /** Ends push notifications of this browser. If the server can't be notified, it learns it from the push service. */
 export async function stopPush(): Promise<void> {
-  const kept = keptPush.read();
-  keptPush.forget();
-  const told = kept
-    ? call('DELETE /api/notifications/push-subscriptions/:id', { params: { id: kept.id } })
+  const stored = storedPush.read();
+  storedPush.forget();
+  const deletion = stored
+    ? call('DELETE /api/notifications/push-subscriptions/:id', { params: { id: stored.id } })
     : undefined;
-  await Promise.allSettled([told, currentSubscription().then((subscription) => subscription?.unsubscribe())]);
+  await Promise.allSettled([
+    deletion,
+    currentSubscription().then((subscription) => subscription?.unsubscribe()),
+  ]);
 }
 
 /**
@@ -89,15 +92,15 @@ export function resumePush(memberId: string): Promise<void> {
 let resuming: Promise<void> | undefined;
 
 async function resume(memberId: string): Promise<void> {
-  const kept = keptPush.read();
-  if (!kept) return;
-  if (kept.memberId !== memberId || Notification.permission !== 'granted') return stopPush();
+  const stored = storedPush.read();
+  if (!stored) return;
+  if (stored.memberId !== memberId || Notification.permission !== 'granted') return stopPush();
   const subscription = await currentSubscription();
   // Once per tab: the site's key may have changed, and the server may have lost the subscription.
-  if (subscription && subscription.endpoint === keptPush.confirmed()) return;
+  if (subscription && subscription.endpoint === storedPush.confirmed()) return;
   const { pushKey } = await call('GET /api/notifications/channels', {});
   if (pushKey === null) return;
-  if (subscription && isFor(subscription, pushKey)) await tellServer(subscription, memberId);
+  if (subscription && isFor(subscription, pushKey)) await registerSubscription(subscription, memberId);
   else await startPush(memberId, pushKey);
 }
 
@@ -112,13 +115,13 @@ function isFor({ options }: PushSubscription, pushKey: string | null): boolean {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === pushKey;
 }
 
-async function tellServer(subscription: PushSubscription, memberId: string): Promise<void> {
+async function registerSubscription(subscription: PushSubscription, memberId: string): Promise<void> {
   const { endpoint } = subscription;
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   const body = { endpoint, keys: { p256dh, auth } };
   const { id } = await call('POST /api/notifications/push-subscriptions', { body });
-  keptPush.write({ id, endpoint, memberId });
-  keptPush.confirm(endpoint);
+  storedPush.write({ id, endpoint, memberId });
+  storedPush.confirm(endpoint);
 }
 
 async function currentSubscription(): Promise<PushSubscription | null | undefined> {

@@ -2,7 +2,7 @@ import { useQueryClient, useSession } from '@boardwalk/kit';
 import { useEffect } from 'react';
 import type { WorkerMessage } from '../../offline/messages.ts';
 import { useHasToken } from '../bell/unread.ts';
-import { keptPush } from './kept-push.ts';
+import { storedPush } from './stored-push.ts';
 
 /** Keeps the server's endpoint of this browser up to date. Does nothing unless push notifications are enabled. */
 export function useResumedPush(): void {
@@ -12,7 +12,7 @@ export function useResumedPush(): void {
   useEffect(() => {
     if (!memberId || !hasToken || !('serviceWorker' in navigator)) return;
     const resume = async () => {
-      if (!keptPush.read()) return;
+      if (!storedPush.read()) return;
       const { resumePush } = await import(/* webpackChunkName: "push" */ './this-browser.ts');
       await resumePush(memberId);
       await queries.invalidateQueries({ queryKey: ['push', memberId] });

@@ -1,7 +1,7 @@
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@boardwalk/contracts';
 import { Stack, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { CHANNEL_WORDS, TYPE_WORDS } from './type-labels.ts';
+import { CHANNEL_LABELS, TYPE_LABELS } from './type-labels.ts';
 import type { ChoicesView } from './use-closed-reason.ts';
 
 /** Explains, once per reason, which choices are disabled and why: a gray checkbox alone doesn't. */
@@ -9,8 +9,8 @@ export function ClosedNotes({ rows, closed }: Pick<ChoicesView, 'rows' | 'closed
   const { i18n } = useLingui();
   const notes = NOTIFICATION_CHANNELS.flatMap((channel) => notesOf(channel, rows, closed)).map(
     ({ channel, type, reason }) => {
-      const way = i18n._(CHANNEL_WORDS[channel]);
-      return type ? `${i18n._(TYPE_WORDS[type].name)}, ${way}: ${reason}.` : `${way}: ${reason}.`;
+      const way = i18n._(CHANNEL_LABELS[channel]);
+      return type ? `${i18n._(TYPE_LABELS[type].name)}, ${way}: ${reason}.` : `${way}: ${reason}.`;
     },
   );
   if (notes.length === 0) return null;

@@ -1,18 +1,18 @@
 import { DEFAULT_SETTINGS } from '@boardwalk/kit';
 import { expect, it } from 'vitest';
-import { saysMore, switchesOf, withDevice } from './device-choice.ts';
+import { isChanged, switchesOf, withDevice } from './device-choice.ts';
 import { preferences } from './preferences.factory.ts';
 
 it('has nothing to send while both have the defaults', () => {
   const known = preferences();
-  expect(saysMore(withDevice(known, DEFAULT_SETTINGS, { language: true }), known)).toBe(false);
+  expect(isChanged(withDevice(known, DEFAULT_SETTINGS, { language: true }), known)).toBe(false);
 });
 
 it.each([{ email: false }, { push: false }, { inApp: false }, { marketing: true }])('sends %j', (change) => {
   const known = preferences({ version: 4 });
   const notifications = { ...DEFAULT_SETTINGS.notifications, ...change };
   const wanted = withDevice(known, { ...DEFAULT_SETTINGS, notifications });
-  expect(saysMore(wanted, known)).toBe(true);
+  expect(isChanged(wanted, known)).toBe(true);
   expect(wanted).toEqual({ ...known, ...change });
 });
 

@@ -30,8 +30,8 @@ export function switchesOf({
   return { email, push, inApp, marketing };
 }
 
-const KEPT_HERE = ['email', 'push', 'inApp', 'marketing', 'language'] as const;
+const DEVICE_SETTINGS = ['email', 'push', 'inApp', 'marketing', 'language'] as const;
 
 /** Returns whether the preferences differ from the server's. */
-export const saysMore = (wanted: NotificationPreferences, known: NotificationPreferences): boolean =>
-  KEPT_HERE.some((part) => wanted[part] !== known[part]);
+export const isChanged = (wanted: NotificationPreferences, known: NotificationPreferences): boolean =>
+  DEVICE_SETTINGS.some((part) => wanted[part] !== known[part]);

@@ -50,7 +50,7 @@ export function ThisBrowser({ memberId, pushKey }: ThisBrowserProps) {
   );
 }
 
-const WORDS: Record<PushState, () => ReactNode> = {
+const MESSAGES: Record<PushState, () => ReactNode> = {
   on: () => <Trans>Push messages are on in this browser.</Trans>,
   off: () => <Trans>Push messages are off in this browser.</Trans>,
   denied: () => (
@@ -72,5 +72,5 @@ const WORDS: Record<PushState, () => ReactNode> = {
 };
 
 function Words({ state }: { state: PushState }) {
-  return WORDS[state]();
+  return MESSAGES[state]();
 }

@@ -3,7 +3,7 @@ import { chakra, HStack, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceBox } from './choice-box.tsx';
 import { ClosedNotes } from './closed-notes.tsx';
-import { CHANNEL_WORDS, TYPE_WORDS } from './type-labels.ts';
+import { CHANNEL_LABELS, TYPE_LABELS } from './type-labels.ts';
 import type { ChoicesView } from './use-closed-reason.ts';
 
 /** Layout for phones: each type followed by its channels. */
@@ -14,21 +14,21 @@ export function TypeGroups({ rows, isOn, closed, set }: ChoicesView) {
       {rows.map((type) => (
         <chakra.fieldset key={type} py="3.5" minW="0">
           <chakra.legend fontWeight="medium" float="left" width="full">
-            {i18n._(TYPE_WORDS[type].name)}
+            {i18n._(TYPE_LABELS[type].name)}
           </chakra.legend>
           <Text fontSize="sm" color="fg.muted" clear="both">
-            {i18n._(TYPE_WORDS[type].about)}
+            {i18n._(TYPE_LABELS[type].about)}
           </Text>
           <HStack gap="5" mt="1.5" wrap="wrap">
             {NOTIFICATION_CHANNELS.map((channel) => (
               <ChoiceBox
                 key={channel}
-                name={`${i18n._(TYPE_WORDS[type].name)}: ${i18n._(CHANNEL_WORDS[channel])}`}
+                name={`${i18n._(TYPE_LABELS[type].name)}: ${i18n._(CHANNEL_LABELS[channel])}`}
                 checked={isOn(type, channel)}
                 closed={closed(type, channel)}
                 onChange={(on) => set(type, channel, on)}
               >
-                {i18n._(CHANNEL_WORDS[channel])}
+                {i18n._(CHANNEL_LABELS[channel])}
               </ChoiceBox>
             ))}
           </HStack>

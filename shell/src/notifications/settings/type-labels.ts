@@ -2,13 +2,13 @@ import type { NotificationChannel, NotificationType } from '@boardwalk/contracts
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-interface TypeWords {
+interface TypeLabels {
   name: MessageDescriptor;
   /** Event that triggers the notification. */
   about: MessageDescriptor;
 }
 
-export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
+export const TYPE_LABELS: Record<NotificationType, TypeLabels> = {
   'article.published': { name: msg`New articles`, about: msg`A new article was published.` },
   'article.submitted': {
     name: msg`Articles submitted for review`,
@@ -172,7 +172,7 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
   },
 };
 
-export const CHANNEL_WORDS: Record<NotificationChannel, MessageDescriptor> = {
+export const CHANNEL_LABELS: Record<NotificationChannel, MessageDescriptor> = {
   inApp: msg`Site`,
   email: msg`E-mail`,
   push: msg`Push`,

@@ -3,7 +3,7 @@ import { Box, Table, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceBox } from './choice-box.tsx';
 import { ClosedNotes } from './closed-notes.tsx';
-import { CHANNEL_WORDS, TYPE_WORDS } from './type-labels.ts';
+import { CHANNEL_LABELS, TYPE_LABELS } from './type-labels.ts';
 import type { ChoicesView } from './use-closed-reason.ts';
 
 /** Types as rows, channels as columns. */
@@ -19,7 +19,7 @@ export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {
             </Table.ColumnHeader>
             {NOTIFICATION_CHANNELS.map((channel) => (
               <Table.ColumnHeader key={channel} scope="col" color="fg.muted" textAlign="center" width="6rem">
-                {i18n._(CHANNEL_WORDS[channel])}
+                {i18n._(CHANNEL_LABELS[channel])}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
@@ -29,14 +29,14 @@ export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {
             <Table.Row key={type} bg="transparent">
               <Table.ColumnHeader scope="row" ps="0" fontWeight="normal" py="2.5">
                 <Text fontSize="md" fontWeight="medium">
-                  {i18n._(TYPE_WORDS[type].name)}
+                  {i18n._(TYPE_LABELS[type].name)}
                 </Text>
-                <Text color="fg.muted">{i18n._(TYPE_WORDS[type].about)}</Text>
+                <Text color="fg.muted">{i18n._(TYPE_LABELS[type].about)}</Text>
               </Table.ColumnHeader>
               {NOTIFICATION_CHANNELS.map((channel) => (
                 <Table.Cell key={channel} textAlign="center">
                   <ChoiceBox
-                    name={`${i18n._(TYPE_WORDS[type].name)}: ${i18n._(CHANNEL_WORDS[channel])}`}
+                    name={`${i18n._(TYPE_LABELS[type].name)}: ${i18n._(CHANNEL_LABELS[channel])}`}
                     checked={isOn(type, channel)}
                     closed={closed(type, channel)}
                     onChange={(on) => set(type, channel, on)}

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { unsent } from './unsent.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => {
-  kept.clear();
+  stored.clear();
 });
 
 it('remembers a choice until it is sent', () => {
@@ -35,6 +35,6 @@ it('belongs to one member', () => {
 });
 
 it('ignores a damaged entry', () => {
-  kept.set('boardwalk-unsent-preferences', '{"memberId');
+  stored.set('boardwalk-unsent-preferences', '{"memberId');
   expect(unsent.of('mara')).toBeUndefined();
 });

@@ -11,14 +11,14 @@ export interface Unsent {
 /** Remembers across visits that a member's choice on this device hasn't been sent to the server. */
 export const unsent = {
   mark(memberId: string, { language }: Unsent): void {
-    const kept = unsent.of(memberId);
-    const value = { memberId, language: language || (kept?.language ?? false) };
+    const stored = unsent.of(memberId);
+    const value = { memberId, language: language || (stored?.language ?? false) };
     localStore.writeJson(KEY, value);
   },
   clear: (): void => localStore.removeItem(KEY),
   /** Returns this member's unsent choice, not another member's. */
   of(memberId: string): Unsent | undefined {
-    const kept = localStore.readJson<Partial<Unsent & { memberId: string }>>(KEY);
-    return kept?.memberId === memberId ? { language: kept.language === true } : undefined;
+    const stored = localStore.readJson<Partial<Unsent & { memberId: string }>>(KEY);
+    return stored?.memberId === memberId ? { language: stored.language === true } : undefined;
   },
 };

@@ -13,8 +13,8 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHasToken } from '../bell/unread.ts';
-import { saysMore, switchesOf, withDevice } from './device-choice.ts';
-import { PreferencesKeeper, type Setback } from './preferences-keeper.ts';
+import { isChanged, switchesOf, withDevice } from './device-choice.ts';
+import { PreferencesStore, type Setback } from './preferences-store.ts';
 import { preferencesQuery } from './queries.ts';
 import { unsent } from './unsent.ts';
 
@@ -27,9 +27,9 @@ export function usePreferences() {
   const queries = useQueryClient();
   const { data, error, fetchStatus, refetch } = useQuery({ ...preferencesQuery, enabled: useHasToken() });
   const onSetback = useSetback(memberId);
-  const keeper = useMemo(
+  const store = useMemo(
     () =>
-      new PreferencesKeeper({
+      new PreferencesStore({
         async save(body) {
           const saved = await call('PUT /api/notifications/preferences', { body });
           queries.setQueryData(preferencesQuery.queryKey, saved);
@@ -44,11 +44,11 @@ export function usePreferences() {
       }),
     [queries, onSetback],
   );
-  const shown = useSyncExternalStore(keeper.subscribe, keeper.shown);
-  useDeviceInStep(keeper, data, memberId);
+  const shown = useSyncExternalStore(store.subscribe, store.shown);
+  useDeviceInStep(store, data, memberId);
   return {
     shown,
-    change: keeper.change.bind(keeper),
+    change: store.change.bind(store),
     /** Loading is paused offline. */
     offline: !shown && fetchStatus === 'paused',
     error: shown ? null : error,
@@ -80,49 +80,49 @@ function useSetback(memberId: string | undefined) {
 
 /** Synchronizes the four switches of this device with the server's, as soon as it can be reached. */
 function useDeviceInStep(
-  keeper: PreferencesKeeper,
+  store: PreferencesStore,
   data: NotificationPreferences | undefined,
   memberId: string | undefined,
 ): void {
   useEffect(() => {
     if (!data || !memberId) return;
-    keeper.know(data);
+    store.know(data);
     // If nothing was ever chosen on the server, this device's settings are the member's choice, including the language.
     if (data.version === 0) unsent.mark(memberId, { language: true });
-    if (unsent.of(memberId)) send(keeper, memberId);
+    if (unsent.of(memberId)) send(store, memberId);
     else applyToDevice(data);
-  }, [keeper, data, memberId]);
+  }, [store, data, memberId]);
   useEffect(() => {
     if (!memberId) return;
     const stop = useSettingsStore.subscribe((now, before) => {
       const language = now.language !== before.language;
-      const shown = keeper.shown();
+      const shown = store.shown();
       // The change came from the server, or concerns another setting.
       if (
         !language &&
-        (now.notifications === before.notifications || (shown && !saysMore(withDevice(shown, now), shown)))
+        (now.notifications === before.notifications || (shown && !isChanged(withDevice(shown, now), shown)))
       )
         return;
       unsent.mark(memberId, { language });
-      send(keeper, memberId);
+      send(store, memberId);
     });
-    const resume = () => send(keeper, memberId);
+    const resume = () => send(store, memberId);
     window.addEventListener('online', resume);
     return () => {
       stop();
       window.removeEventListener('online', resume);
     };
-  }, [keeper, memberId]);
+  }, [store, memberId]);
 }
 
 /** Sends this device's choices if they differ from the server's. */
-function send(keeper: PreferencesKeeper, memberId: string): void {
+function send(store: PreferencesStore, memberId: string): void {
   const chosen = unsent.of(memberId);
-  const shown = keeper.shown();
+  const shown = store.shown();
   if (!chosen || !shown) return;
   const wanted = withDevice(shown, useSettingsStore.getState(), chosen);
-  if (saysMore(wanted, shown)) keeper.change(() => wanted);
-  else if (!keeper.saving()) unsent.clear();
+  if (isChanged(wanted, shown)) store.change(() => wanted);
+  else if (!store.saving()) unsent.clear();
 }
 
 function applyToDevice(preferences: NotificationPreferences): void {

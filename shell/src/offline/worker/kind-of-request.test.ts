@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Asked, isEverybodys, kindOf } from './kind-of-request.ts';
+import { isPublic, kindOf, type RequestParts } from './kind-of-request.ts';
 
 const ORIGIN = 'https://meridian.example';
-const asked = (
+const kindFor = (
   url: string,
-  { headers = {}, ...more }: Partial<Omit<Asked, 'headers'>> & { headers?: object } = {},
+  { headers = {}, ...more }: Partial<Omit<RequestParts, 'headers'>> & { headers?: object } = {},
 ) =>
   kindOf(
     {
@@ -31,29 +31,29 @@ it.each([
   ['/api/users/count', {}, 'data'],
   ['/api/images/city.jpg?w=480', { destination: 'image', mode: 'no-cors' }, 'picture'],
 ])('handles %s', (url, more, kind) => {
-  expect(asked(url, more)).toBe(kind);
+  expect(kindFor(url, more)).toBe(kind);
 });
 
 it.each([
   ['another origin', 'https://sign-in.example/authorize', navigate],
   ['a change', '/api/users/me', { method: 'PUT' }],
   ['a form', '/profile', { ...navigate, method: 'POST' }],
-  ['a call of somebody', '/api/users/count', { headers: { authorization: 'Bearer x' } }],
+  ['an authenticated call', '/api/users/count', { headers: { authorization: 'Bearer x' } }],
   ['a stream', '/api/live/events?topics=releases', { headers: { accept: 'text/event-stream' } }],
   ['the release set', '/release-set', {}],
-  ['what the API says of releases', '/api/registry/signed', {}],
-  ['what somebody searches for', '/api/search?q=ferry', {}],
+  ['the API’s release data', '/api/registry/signed', {}],
+  ['a search', '/api/search?q=ferry', {}],
   ['a part of a file', '/assets/film.1a2b.mp4', { headers: { range: 'bytes=0-9' } }],
   ['a fresh copy', '/assets/main.1a2b.js', { cache: 'reload' }],
   ['a further try', '/remotes/home/1/remote-entry.js?attempt=1', { destination: 'script' }],
   ['the sign of life', '/healthz', {}],
 ])('ignores %s', (_, url, more) => {
-  expect(asked(url, more)).toBeNull();
+  expect(kindFor(url, more)).toBeNull();
 });
 
 it('stores only what the API marks as cacheable for everyone', () => {
   const answer = (control: string | null, status = 200, type = 'application/json; charset=utf-8') =>
-    isEverybodys(
+    isPublic(
       new Response('{}', {
         status,
         headers: { 'content-type': type, ...(control && { 'cache-control': control }) },

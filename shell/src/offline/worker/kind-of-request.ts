@@ -1,7 +1,7 @@
 import { isHashed } from './page-text.ts';
 
 /** The parts of a request that decide how it is handled. */
-export interface Asked {
+export interface RequestParts {
   method: string;
   url: string;
   mode: string;
@@ -20,7 +20,7 @@ export type RequestKind = 'page' | 'navigation' | 'file' | 'data' | 'picture' | 
 const NO_PAGE = /^\/(?:api|assets|remotes|brand)\/|^\/(?:healthz|service-worker\.js|release-set)$/;
 
 /** Classifies a request. Mutations, calls of signed-in users, streams, the release set and other origins are left to the browser. */
-export function kindOf(request: Asked, origin: string): RequestKind {
+export function kindOf(request: RequestParts, origin: string): RequestKind {
   const { origin: theirs, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || theirs !== origin || request.headers.has('range')) return null;
   if (request.mode === 'navigate') return NO_PAGE.test(pathname) ? 'navigation' : 'page';
@@ -37,7 +37,7 @@ export function kindOf(request: Asked, origin: string): RequestKind {
 }
 
 /** Returns whether a response of the API is the same for everyone: it is if it allows any caching. */
-export function isEverybodys(answer: Pick<Response, 'status' | 'headers'>): boolean {
+export function isPublic(answer: Pick<Response, 'status' | 'headers'>): boolean {
   const control = answer.headers.get('cache-control') ?? 'no-store';
   return (
     answer.status === 200 &&

@@ -1,30 +1,35 @@
 import type { PageMessage } from '../messages.ts';
-import { keepFile, keepFiles, keepProven } from './keep-files.ts';
-import { keepNewestSet } from './keep-set.ts';
-import { keepOpenPage } from './pages.ts';
+import { cacheFile, cacheFiles, cacheVerified } from './cache-files.ts';
+import { cacheNewestSet } from './cache-set.ts';
+import { cacheOpenPage } from './pages.ts';
+import { hashesIn, remoteOf } from './releases-to-cache.ts';
 import { isSparing, worker } from './scope.ts';
-import { emptyOut, readKept, readNotes, writeNotes } from './stores.ts';
+import { emptyOut, readNotes, readStored, writeNotes } from './stores.ts';
 import { tidy } from './tidy.ts';
-import { hashesIn, remoteOf } from './what-to-keep.ts';
 
 /** Messages are processed sequentially: each depends on the state left by the previous one. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Processes a message of a page. A failure only affects the next offline visit. */
-export function hear(message: PageMessage): Promise<unknown> {
-  queue = queue.then(() => (message.kind === 'here' ? settle(message) : forget())).catch(() => {});
+export function processMessage(message: PageMessage): Promise<unknown> {
+  queue = queue.then(() => (message.kind === 'here' ? cacheOpened(message) : forget())).catch(() => {});
   return queue;
 }
 
-async function settle({ set, signedIn, page, files }: Extract<PageMessage, { kind: 'here' }>): Promise<void> {
+async function cacheOpened({
+  set,
+  signedIn,
+  page,
+  files,
+}: Extract<PageMessage, { kind: 'here' }>): Promise<void> {
   const before = await readNotes();
   if (before.signedIn !== signedIn) await forget();
   await writeNotes({ signedIn });
-  if (!isSparing()) await keepFiles(worker.boardwalkShell.later);
+  if (!isSparing()) await cacheFiles(worker.boardwalkShell.later);
   const opened = new Set(files.flatMap((file) => remoteOf(file) ?? []));
-  if ((await readNotes()).set !== set) await keepNewestSet(opened).catch(() => {});
-  await Promise.allSettled(files.map(keepUsed));
-  if (page !== null) await keepOpenPage(page).catch(() => {});
+  if ((await readNotes()).set !== set) await cacheNewestSet(opened).catch(() => {});
+  await Promise.allSettled(files.map(cacheUsed));
+  if (page !== null) await cacheOpenPage(page).catch(() => {});
   await tidy();
 }
 
@@ -37,10 +42,10 @@ async function forget(): Promise<void> {
 /**
  * Caches a file that the page fetched before the worker was active: the browser still has it, and the worker's list or the entry contains its hash.
  */
-async function keepUsed(file: string): Promise<void> {
+async function cacheUsed(file: string): Promise<void> {
   const own = worker.boardwalkShell.onUse.find((one) => one.file === file);
-  if (own) return keepFile(own);
+  if (own) return cacheFile(own);
   const folder = (await readNotes()).folders.find((one) => file.startsWith(one));
-  const entry = folder && (await readKept('files', `${folder}remote-entry.js`));
-  if (entry) await keepProven(file, hashesIn(await entry.text()));
+  const entry = folder && (await readStored('files', `${folder}remote-entry.js`));
+  if (entry) await cacheVerified(file, hashesIn(await entry.text()));
 }

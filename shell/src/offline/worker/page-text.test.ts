@@ -1,6 +1,6 @@
 import { PAGE_SET_ID } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { asKept, filesOf, setOf } from './page-text.ts';
+import { asCached, filesOf, setOf } from './page-text.ts';
 
 const PAYLOAD = '{"seq":1,"remotes":[]}';
 const page = (payload = PAYLOAD, key = 'key-1', signature = 'sig_1') => `<!doctype html>
@@ -21,7 +21,7 @@ it('reads the set as it was signed', () => {
 
 it('inserts another set into a page, and states when the page was cached', () => {
   const newer = { key: 'key-2', signature: 'sig_2', payload: '{"seq":2,"remotes":["$&"]}' };
-  const shown = asKept(page(), newer, 1234);
+  const shown = asCached(page(), newer, 1234);
   expect(setOf(shown)).toEqual(newer);
   expect(shown).toContain('data-kept="1234"');
   expect(shown).not.toContain('sig_1');
@@ -29,8 +29,8 @@ it('inserts another set into a page, and states when the page was cached', () =>
 
 it('doesn’t change a page if a set could break out of its element', () => {
   const breaking = { key: 'k', signature: 's', payload: '</script><script>steal()</script>' };
-  expect(asKept(page(), breaking, 1)).toBe(page());
-  expect(asKept(page(), { key: '"><b', signature: 's', payload: '{}' }, 1)).toBe(page());
+  expect(asCached(page(), breaking, 1)).toBe(page());
+  expect(asCached(page(), { key: '"><b', signature: 's', payload: '{}' }, 1)).toBe(page());
 });
 
 it('lists the files that a page requires, with their hashes', () => {

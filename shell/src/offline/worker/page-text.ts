@@ -14,12 +14,12 @@ export function setOf(html: string): SignedText | null {
 
 /**
  * Returns a cached page for offline use: with the time of caching, and the newest set instead of its own.
- * @param keptAt milliseconds since 1970.
+ * @param cachedAt milliseconds since 1970.
  */
-export function asKept(html: string, { payload, key, signature }: SignedText, keptAt: number): string {
+export function asCached(html: string, { payload, key, signature }: SignedText, cachedAt: number): string {
   const fits = /^[\w-]*$/.test(key + signature) && !payload.includes('<');
   if (!fits) return html;
-  const element = `<script type="application/json" id="${PAGE_SET_ID}" data-key="${key}" data-signature="${signature}" data-kept="${keptAt}">${payload}</script>`;
+  const element = `<script type="application/json" id="${PAGE_SET_ID}" data-key="${key}" data-signature="${signature}" data-kept="${cachedAt}">${payload}</script>`;
   return html.replace(SET, () => element);
 }
 

@@ -1,23 +1,23 @@
 import { CACHEABLE_PAGE_HEADER } from '@boardwalk/contracts';
-import { keepFiles } from './keep-files.ts';
-import { believe, SHELL_PAGE } from './keep-set.ts';
-import { asKept, filesOf, setOf } from './page-text.ts';
+import { cacheFiles } from './cache-files.ts';
+import { SHELL_PAGE, verifiedSet } from './cache-set.ts';
+import { asCached, filesOf, setOf } from './page-text.ts';
 import { PLAIN_PAGE } from './plain-page.ts';
-import { keep, readKept } from './stores.ts';
+import { readStored, writeStored } from './stores.ts';
 
 /** Time after which a cached page is shown instead of the network's, in milliseconds. Without a cached page there is no timeout. */
 const TIMEOUT_MS = 4000;
 
 /** Responds with the network's page, else the cached one, else the shell, which explains that the page is unavailable. */
-export async function answerPage(event: FetchEvent): Promise<Response> {
+export async function respondWithPage(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request.url);
   const network = fromNetwork(event);
   // Cached for next time, even if the response comes too late.
-  event.waitUntil(network.then((answer) => keepPage(path, answer.clone())).catch(() => {}));
+  event.waitUntil(network.then((answer) => cachePage(path, answer.clone())).catch(() => {}));
   try {
-    return await ((await readKept('pages', path)) ? inTime(network) : network);
+    return await ((await readStored('pages', path)) ? inTime(network) : network);
   } catch {
-    return (await keptPage(path)) ?? plainPage();
+    return (await cachedPage(path)) ?? plainPage();
   }
 }
 
@@ -25,7 +25,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
  * Handles a navigation to something other than a page, such as a download, or a URL that works once. With navigation preload the browser has already
  * sent the request: without a response from here it would discard the result and send it again.
  */
-export function answerNavigation(event: FetchEvent): Promise<Response> {
+export function respondToNavigation(event: FetchEvent): Promise<Response> {
   return fromNetwork(event);
 }
 
@@ -41,36 +41,36 @@ function inTime(network: Promise<Response>): Promise<Response> {
 }
 
 /** Caches a page that the server marks as the same for everyone, with its files. Its CSP is among its headers. */
-export async function keepPage(path: string, answer: Response): Promise<void> {
+export async function cachePage(path: string, answer: Response): Promise<void> {
   const fits = answer.status === 200 && answer.type === 'basic' && !answer.redirected;
   if (!fits || !answer.headers.has(CACHEABLE_PAGE_HEADER)) return;
   const files = filesOf(await answer.clone().text());
-  await keep('pages', path, answer);
-  await keepFiles(files);
+  await writeStored('pages', path, answer);
+  await cacheFiles(files);
 }
 
 /** Caches an open page that was rendered before the worker was active: the browser still has it in its HTTP cache. */
-export async function keepOpenPage(path: string): Promise<void> {
-  if (await readKept('pages', path)) return;
-  await keepPage(path, await fetch(path, { cache: 'force-cache', headers: { accept: 'text/html' } }));
+export async function cacheOpenPage(path: string): Promise<void> {
+  if (await readStored('pages', path)) return;
+  await cachePage(path, await fetch(path, { cache: 'force-cache', headers: { accept: 'text/html' } }));
 }
 
 /** Returns a cached page with the newest verified set; the shell's page if there is none for this path. */
-async function keptPage(path: string): Promise<Response | undefined> {
-  const shell = await readKept('pages', SHELL_PAGE);
+async function cachedPage(path: string): Promise<Response | undefined> {
+  const shell = await readStored('pages', SHELL_PAGE);
   const shellHtml = (await shell?.text()) ?? '';
-  const own = await readKept('pages', path);
+  const own = await readStored('pages', path);
   const html = (await own?.text()) ?? shellHtml;
   const found = own ?? shell;
   if (!found) return undefined;
   const headers = new Headers(found.headers);
-  const keptAt = Date.parse(headers.get('date') ?? '') || 0;
+  const cachedAt = Date.parse(headers.get('date') ?? '') || 0;
   // These headers don't apply to the modified text.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  const sets = await Promise.all([html, shellHtml].map((text) => believe(text).catch(() => null)));
+  const sets = await Promise.all([html, shellHtml].map((text) => verifiedSet(text).catch(() => null)));
   const seqs = sets.map((set) => set?.seq ?? -1);
   const newest = setOf((seqs[1] ?? -1) > (seqs[0] ?? -1) ? shellHtml : html);
-  return new Response(newest ? asKept(html, newest, keptAt) : html, { headers });
+  return new Response(newest ? asCached(html, newest, cachedAt) : html, { headers });
 }
 
 const plainPage = () =>

@@ -1,27 +1,27 @@
 import '../../polyfills.ts';
 import type { PageMessage } from '../messages.ts';
-import { answerData, answerFile, answerPicture } from './answers.ts';
-import { dropFiles, keepFile } from './keep-files.ts';
+import { cacheFile, dropFiles } from './cache-files.ts';
 import { kindOf, type RequestKind } from './kind-of-request.ts';
-import { hear } from './page-messages.ts';
+import { processMessage } from './page-messages.ts';
 import { isHashed } from './page-text.ts';
-import { answerNavigation, answerPage } from './pages.ts';
+import { respondToNavigation, respondWithPage } from './pages.ts';
 import { openPushed, renewSubscription, showPush } from './push/push.ts';
+import { respondWithData, respondWithFile, respondWithPicture } from './responses.ts';
 import { worker } from './scope.ts';
 import { dropForeign, writeNotes } from './stores.ts';
 
 const ANSWERS: Record<NonNullable<RequestKind>, (event: FetchEvent) => Promise<Response>> = {
-  page: answerPage,
-  navigation: answerNavigation,
-  file: answerFile,
-  data: answerData,
-  picture: answerPicture,
+  page: respondWithPage,
+  navigation: respondToNavigation,
+  file: respondWithFile,
+  data: respondWithData,
+  picture: respondWithPicture,
 };
 
 /** Installs the shell's files, or fails; remotes are cached later, so that a broken one doesn't block the installation. */
 async function install(): Promise<void> {
   const { first } = worker.boardwalkShell;
-  await Promise.all(first.map(keepFile));
+  await Promise.all(first.map(cacheFile));
   await worker.skipWaiting();
 }
 
@@ -36,7 +36,7 @@ async function activate(): Promise<void> {
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
-worker.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));
+worker.addEventListener('message', (event) => event.waitUntil(processMessage(event.data as PageMessage)));
 worker.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 worker.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)));
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)));

@@ -9,13 +9,13 @@ export type StoreName = keyof typeof MAX_ENTRIES;
 
 const open = (name: StoreName) => caches.open(`${OURS}${name}-1`);
 
-export async function readKept(name: StoreName, key: string): Promise<Response | undefined> {
+export async function readStored(name: StoreName, key: string): Promise<Response | undefined> {
   // A picture is cached in the format that this browser accepts.
   return (await open(name)).match(key, { ignoreVary: true });
 }
 
 /** Caches a response. On a full disk it isn't cached. */
-export async function keep(name: StoreName, key: string, answer: Response): Promise<void> {
+export async function writeStored(name: StoreName, key: string, answer: Response): Promise<void> {
   try {
     const store = await open(name);
     await store.put(key, answer);
@@ -65,7 +65,7 @@ const NOTHING: Notes = { seen: null, set: null, folders: [], signedIn: false };
 
 export async function readNotes(): Promise<Notes> {
   try {
-    const text = await (await readKept('notes', NOTES))?.text();
+    const text = await (await readStored('notes', NOTES))?.text();
     return text ? { ...NOTHING, ...(JSON.parse(text) as Partial<Notes>) } : NOTHING;
   } catch {
     return NOTHING;
@@ -73,5 +73,5 @@ export async function readNotes(): Promise<Notes> {
 }
 
 export async function writeNotes(change: Partial<Notes>): Promise<void> {
-  await keep('notes', NOTES, Response.json({ ...(await readNotes()), ...change }));
+  await writeStored('notes', NOTES, Response.json({ ...(await readNotes()), ...change }));
 }

@@ -15,7 +15,7 @@ export interface Entry {
   /** Further data of a search result. */
   hit?: Omit<SearchHit, 'path' | 'title'>;
   /** Kind under which it is added to the recent entries; absent if it isn't. */
-  kept?: { kind: SearchKind };
+  recent?: { kind: SearchKind };
   /** Whether it requires a sign-in. */
   locked?: boolean;
 }

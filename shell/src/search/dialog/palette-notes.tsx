@@ -19,7 +19,7 @@ export function PaletteNotes({ text, count, connected, found }: PaletteNotesProp
   const isEmpty = count === 0 && !busy && !error;
   return (
     <>
-      <Told text={text} count={count} busy={busy} failed={error !== null} />
+      <ResultStatus text={text} count={count} busy={busy} failed={error !== null} />
       {waits && count === 0 && <Waiting />}
       {!connected && text !== '' && (
         <Note>
@@ -38,7 +38,7 @@ export function PaletteNotes({ text, count, connected, found }: PaletteNotesProp
 }
 
 /** Announced on change. */
-function Told({
+function ResultStatus({
   text,
   count,
   busy,

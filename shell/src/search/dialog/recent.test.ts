@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { forgetRecent, RECENT_PREFIX } from '../forget-recent.ts';
-import { keepRecent, type RecentThing, readRecent } from './recent.ts';
+import { addRecent, type RecentThing, readRecent } from './recent.ts';
 
 const thing = (n: number): RecentThing => ({
   path: `/news/${n}`,
@@ -11,7 +11,7 @@ const thing = (n: number): RecentThing => ({
 });
 
 it('keeps the last eight entries of a member without duplicates, latest first', () => {
-  for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) keepRecent('kay', thing(n));
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) addRecent('kay', thing(n));
   expect(readRecent('kay').map(({ path }) => path)).toEqual(
     [3, 9, 8, 7, 6, 5, 4, 2].map((n) => `/news/${n}`),
   );
@@ -19,9 +19,9 @@ it('keeps the last eight entries of a member without duplicates, latest first', 
 });
 
 it('stores nothing for visitors, and nothing after a sign-out', () => {
-  keepRecent(undefined, thing(1));
-  keepRecent('kay', thing(1));
-  localStorage.setItem('boardwalk-draft:news:kay:1', 'kept');
+  addRecent(undefined, thing(1));
+  addRecent('kay', thing(1));
+  localStorage.setItem('boardwalk-draft:news:kay:1', 'stored');
   forgetRecent();
   expect(Object.keys(localStorage)).toEqual(['boardwalk-draft:news:kay:1']);
   expect(readRecent(undefined)).toEqual([]);
@@ -36,7 +36,7 @@ it.each([
     { ...thing(1), kind: 'constructor' },
     { ...thing(1), title: 7 },
   ]),
-])('ignores %s', (kept) => {
-  localStorage.setItem(`${RECENT_PREFIX}kay`, kept);
+])('ignores %s', (stored) => {
+  localStorage.setItem(`${RECENT_PREFIX}kay`, stored);
   expect(readRecent('kay')).toEqual([]);
 });

@@ -15,12 +15,12 @@ const MAX_RECENT = 8;
 /** Returns a member's recent entries in this browser, latest first. Visitors have none. */
 export function readRecent(memberId: string | undefined): RecentThing[] {
   if (memberId === undefined) return [];
-  const kept = localStore.readJson(RECENT_PREFIX + memberId);
-  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX_RECENT) : [];
+  const stored = localStore.readJson(RECENT_PREFIX + memberId);
+  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : [];
 }
 
 /** Moves an entry to the top, without duplicates. */
-export function keepRecent(memberId: string | undefined, { path, kind, title, detail }: RecentThing): void {
+export function addRecent(memberId: string | undefined, { path, kind, title, detail }: RecentThing): void {
   if (memberId === undefined) return;
   const others = readRecent(memberId).filter((other) => other.path !== path);
   localStore.writeJson(

@@ -37,7 +37,7 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
         sign: kind,
         title,
         path,
-        kept: { kind },
+        recent: { kind },
         names: [title, detail],
         hit: { ...NOTHING_MORE, detail: detail || i18n._(searchKind(kind).one) },
       }),
@@ -86,7 +86,7 @@ function hitsOf(
       title,
       path,
       hit,
-      kept: { kind },
+      recent: { kind },
       locked: !mayOpen(path),
     }));
 }

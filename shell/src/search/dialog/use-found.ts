@@ -24,10 +24,10 @@ function useSettled(text: string): string {
 export function useFound(text: string, connected: boolean) {
   const isLong = text.length >= SEARCH_LIMITS.shortest;
   const settled = useSettled(text);
-  const asked = connected && isLong && settled.length >= SEARCH_LIMITS.shortest;
+  const isEnabled = connected && isLong && settled.length >= SEARCH_LIMITS.shortest;
   const { data, error, isFetching, refetch } = useQuery({
     ...endpointQuery('GET /api/search', { query: { q: settled } }),
-    enabled: asked,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
     staleTime: STALE_TIME_MS,
   });
@@ -35,7 +35,7 @@ export function useFound(text: string, connected: boolean) {
   return {
     /** Undefined until there is a response, and if nothing is requested. */
     groups: wanted ? data?.groups : undefined,
-    error: asked && !isFetching ? error : null,
+    error: isEnabled && !isFetching ? error : null,
     /** Whether results for the current text are loading. */
     busy: wanted && (isFetching || settled !== text),
     retry: () => void refetch(),

@@ -40,7 +40,7 @@ export function useMarked({ entries, busy, onTake, onTakeInNewTab }: MarkedOptio
   }, [awaited, busy]);
   const enter = (inNewTab: boolean) => {
     // Pages and actions are found locally.
-    const isSettled = !busy || chosen === marked?.id || (marked !== undefined && !marked.kept);
+    const isSettled = !busy || chosen === marked?.id || (marked !== undefined && !marked.recent);
     if (!isSettled) setAwaited(!inNewTab);
     else if (marked) (inNewTab ? onTakeInNewTab : onTake)(marked);
   };

@@ -1,6 +1,6 @@
 import { useNavigate, useSession } from '@boardwalk/kit';
 import type { Entry } from './entry.ts';
-import { keepRecent } from './recent.ts';
+import { addRecent } from './recent.ts';
 
 interface TakingOptions {
   /** Called after an action on this page. */
@@ -13,8 +13,9 @@ interface TakingOptions {
 export function useTaking({ onClose, onLeave }: TakingOptions) {
   const navigate = useNavigate();
   const { user } = useSession();
-  const keep = ({ kept, path, title, hit }: Entry) => {
-    if (kept && path !== undefined) keepRecent(user?.id, { ...kept, path, title, detail: hit?.detail ?? '' });
+  const remember = ({ recent, path, title, hit }: Entry) => {
+    if (recent && path !== undefined)
+      addRecent(user?.id, { ...recent, path, title, detail: hit?.detail ?? '' });
   };
   return {
     take(entry: Entry): void {
@@ -23,14 +24,14 @@ export function useTaking({ onClose, onLeave }: TakingOptions) {
         entry.run?.();
         return;
       }
-      keep(entry);
+      remember(entry);
       onLeave();
       void navigate(entry.path, { viewTransition: true });
     },
     /** The search stays open for further entries. */
     takeInNewTab(entry: Entry): void {
       if (entry.path === undefined) return;
-      keep(entry);
+      remember(entry);
       window.open(entry.path, '_blank', 'noopener');
     },
   };

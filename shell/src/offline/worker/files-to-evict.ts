@@ -1,6 +1,6 @@
 import type { InUse } from '../messages.ts';
 
-interface Kept {
+interface EvictionInput {
   /** All cached files. */
   files: readonly string[];
   /** Files of the current shell and of cached pages. */
@@ -17,7 +17,7 @@ interface Kept {
  * Returns the files to evict. A page keeps its initial set until the user navigates, so no file is evicted that an open page may still request; if
  * one doesn't respond, nothing is.
  */
-export function whatLeaves({ files, wanted, folders, scripts, pages }: Kept): string[] {
+export function filesToEvict({ files, wanted, folders, scripts, pages }: EvictionInput): string[] {
   if (pages.includes(null)) return [];
   const open = pages.filter((page) => page !== null);
   const inUse = [...folders, ...open.flatMap((page) => page.folders)];

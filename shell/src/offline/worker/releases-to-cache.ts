@@ -27,7 +27,7 @@ export interface Wanted {
  * remotes of a large site would be wasteful.
  * @param sparing data-saving mode: nothing is fetched ahead.
  */
-export function releasesToKeep(
+export function releasesToCache(
   { remotes }: Pick<ReleaseSet, 'remotes'>,
   opened: ReadonlySet<string>,
   sparing: boolean,

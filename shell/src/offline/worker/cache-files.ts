@@ -1,5 +1,5 @@
 import type { NamedFile } from './page-text.ts';
-import { drop, keep, pathsIn, readKept } from './stores.ts';
+import { drop, pathsIn, readStored, writeStored } from './stores.ts';
 
 /** Timeout of a file, in milliseconds: a hanging remote doesn't block the others for longer. */
 const TIMEOUT_MS = 10_000;
@@ -22,32 +22,32 @@ async function fetchFile(file: string, { integrity }: FetchOptions = {}): Promis
 }
 
 /** Caches missing files, each independently of the others. @returns whether all are cached. */
-export async function keepFiles(files: readonly NamedFile[]): Promise<boolean> {
-  const results = await Promise.allSettled(files.map(keepFile));
+export async function cacheFiles(files: readonly NamedFile[]): Promise<boolean> {
+  const results = await Promise.allSettled(files.map(cacheFile));
   return results.every(({ status }) => status === 'fulfilled');
 }
 
 /** Caches a file. Code without a hash is rejected. @throws if it can't be fetched, or doesn't match the hash. */
-export async function keepFile({ file, integrity }: NamedFile): Promise<void> {
-  if (await readKept('files', file)) return;
+export async function cacheFile({ file, integrity }: NamedFile): Promise<void> {
+  if (await readStored('files', file)) return;
   if (!integrity && /\.(?:js|css)$/.test(file)) throw new Error(`${file} can't be checked.`);
-  await keep('files', file, await fetchFile(file, { integrity }));
+  await writeStored('files', file, await fetchFile(file, { integrity }));
 }
 
-/** Caches an entry and returns its text. @throws see {@link keepFile}. */
-export async function keepEntry(entry: string, integrity: string): Promise<string> {
-  await keepFile({ file: entry, integrity });
-  const kept = await readKept('files', entry);
-  if (!kept) throw new Error(`${entry} could not be kept.`);
-  return kept.text();
+/** Caches an entry and returns its text. @throws see {@link cacheFile}. */
+export async function cacheEntry(entry: string, integrity: string): Promise<string> {
+  await cacheFile({ file: entry, integrity });
+  const cached = await readStored('files', entry);
+  if (!cached) throw new Error(`${entry} could not be cached.`);
+  return cached.text();
 }
 
 /** Caches a file whose hash has to be one of these. @throws if it can't be fetched, or doesn't match. */
-export async function keepProven(file: string, hashes: ReadonlySet<string>): Promise<void> {
-  if (await readKept('files', file)) return;
+export async function cacheVerified(file: string, hashes: ReadonlySet<string>): Promise<void> {
+  if (await readStored('files', file)) return;
   const answer = await fetchFile(file);
-  if (!hashes.has(await hashOf(answer.clone()))) throw new Error(`${file} isn't what its release says.`);
-  await keep('files', file, answer);
+  if (!hashes.has(await hashOf(answer.clone()))) throw new Error(`${file} isn't what its release lists.`);
+  await writeStored('files', file, answer);
 }
 
 /** Computes the hash of a response, in the format of integrity attributes. */
@@ -57,15 +57,15 @@ async function hashOf(answer: Response): Promise<string> {
 }
 
 /** Files verified since this worker was started. */
-const looked = new Set<string>();
+const verified = new Set<string>();
 
 /**
  * Verifies that a cached file matches the requesting element's hash. The browser rejects it otherwise; here it is dropped, so that the next request
  * uses the network. Runs in the background.
  */
-export async function lookAfter(path: string, integrity: string, kept: Response): Promise<void> {
-  if (integrity === '' || looked.has(path)) return;
-  if (integrity.includes(await hashOf(kept))) looked.add(path);
+export async function verifyCached(path: string, integrity: string, cached: Response): Promise<void> {
+  if (integrity === '' || verified.has(path)) return;
+  if (integrity.includes(await hashOf(cached))) verified.add(path);
   else await drop('files', path);
 }
 

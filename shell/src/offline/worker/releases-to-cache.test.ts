@@ -1,6 +1,6 @@
 import type { Release } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { foldersOf, hashesIn, laterFiles, releasesToKeep } from './what-to-keep.ts';
+import { foldersOf, hashesIn, laterFiles, releasesToCache } from './releases-to-cache.ts';
 
 const release = (name: string, path: string, access: 'public' | 'member', more: Partial<Release> = {}) =>
   ({ name, entry: `/remotes/${name}/1/remote-entry.js`, routes: [{ path, access }], ...more }) as Release;
@@ -11,19 +11,19 @@ const shop = release('shop', '/shop', 'public');
 const set = { remotes: [home, news, shop] };
 
 it('keeps the releases of the site’s own public pages, and those that the user opened', () => {
-  expect(releasesToKeep(set, new Set(['news']), false)).toEqual([
+  expect(releasesToCache(set, new Set(['news']), false)).toEqual([
     { release: home, whole: true },
     { release: news, whole: false },
   ]);
 });
 
 it('keeps only the releases that the user opened in data-saving mode', () => {
-  expect(releasesToKeep(set, new Set(['shop', 'gone']), true)).toEqual([{ release: shop, whole: false }]);
+  expect(releasesToCache(set, new Set(['shop', 'gone']), true)).toEqual([{ release: shop, whole: false }]);
 });
 
 it('does not grow with the number of remotes', () => {
   const many = Array.from({ length: 50 }, (_, at) => release(`stall-${at}`, `/stall-${at}`, 'public'));
-  expect(releasesToKeep({ remotes: [home, ...many] }, new Set(), false)).toHaveLength(1);
+  expect(releasesToCache({ remotes: [home, ...many] }, new Set(), false)).toHaveLength(1);
 });
 
 it('counts the fallback version as part of the set', () => {

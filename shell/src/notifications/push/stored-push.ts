@@ -4,7 +4,7 @@ const KEY = 'boardwalk-push';
 const CONFIRMED_KEY = 'boardwalk-push-confirmed';
 
 /** The push subscription of this browser, and its member. */
-export interface KeptPush {
+export interface StoredPush {
   /** The server's id of this browser. */
   id: string;
   /** Endpoint of the browser at its push service. */
@@ -13,9 +13,9 @@ export interface KeptPush {
 }
 
 /** Local storage of the push subscription. */
-export const keptPush = {
-  read: (): KeptPush | undefined => localStore.readJson(KEY),
-  write: (kept: KeptPush): boolean => localStore.writeJson(KEY, kept),
+export const storedPush = {
+  read: (): StoredPush | undefined => localStore.readJson(KEY),
+  write: (stored: StoredPush): boolean => localStore.writeJson(KEY, stored),
   forget: (): void => localStore.removeItem(KEY),
   /** The endpoint that the server has confirmed to this tab. */
   confirmed: (): string | null => tabStore.getItem(CONFIRMED_KEY),

@@ -5,7 +5,7 @@ export type Setback =
   /** It was changed elsewhere first, and that version is used. */
   { kind: 'replaced'; current: NotificationPreferences } | { kind: 'failed'; error: unknown };
 
-interface KeeperOptions {
+interface StoreOptions {
   /** Saves all preferences, with the version that was seen last. */
   save: (preferences: NotificationPreferences) => Promise<NotificationPreferences>;
   /** Returns the server's current row if an error contains it. */
@@ -16,14 +16,14 @@ interface KeeperOptions {
 }
 
 /** Collects changes and saves them sequentially, each with the version that the previous save returned. */
-export class PreferencesKeeper {
-  readonly #options: KeeperOptions;
+export class PreferencesStore {
+  readonly #options: StoreOptions;
   readonly #listeners = new Set<() => void>();
   #known: NotificationPreferences | undefined;
   #wanted: NotificationPreferences | undefined;
   #saving = false;
 
-  constructor(options: KeeperOptions) {
+  constructor(options: StoreOptions) {
     this.#options = options;
   }
 
@@ -42,7 +42,7 @@ export class PreferencesKeeper {
   know(preferences: NotificationPreferences): void {
     if (this.#saving) return;
     this.#known = preferences;
-    this.#tell();
+    this.#notify();
   }
 
   /** @param edit returns its argument if there is nothing to change. */
@@ -52,7 +52,7 @@ export class PreferencesKeeper {
     const wanted = edit(before);
     if (wanted === before) return;
     this.#wanted = wanted;
-    this.#tell();
+    this.#notify();
     if (!this.#saving) void this.#saveAll();
   }
 
@@ -70,7 +70,7 @@ export class PreferencesKeeper {
       }
     }
     this.#saving = false;
-    this.#tell();
+    this.#notify();
   }
 
   #giveUp(error: unknown): void {
@@ -80,7 +80,7 @@ export class PreferencesKeeper {
     this.#options.onSetback(current ? { kind: 'replaced', current } : { kind: 'failed', error });
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -15,30 +15,30 @@ const isPlain = (set: ReleaseSet): boolean =>
  * page is idle.
  * @param data whether the site enables it; otherwise the cache is deleted.
  */
-export async function keepForOffline({
+export async function cacheForOffline({
   offlineCache,
   rendered,
 }: Pick<PageData, 'offlineCache' | 'rendered'>): Promise<void> {
   // Absent on plain http, and if the user blocks it.
   if (!('serviceWorker' in navigator)) return;
-  if (!offlineCache) return letGo();
+  if (!offlineCache) return deleteCaches();
   const set = releaseSets.current();
   if (!set || !isPlain(set)) return;
-  navigator.serviceWorker.addEventListener('message', answer);
+  navigator.serviceWorker.addEventListener('message', respond);
   // Required before message events are dispatched.
   navigator.serviceWorker.startMessages();
   await navigator.serviceWorker.register(WORKER_FILE, { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
-  const tellIt = () => say(rendered ? first : null);
-  tellIt();
-  releaseSets.subscribe(tellIt);
+  const announce = () => sendPageFiles(rendered ? first : null);
+  announce();
+  releaseSets.subscribe(announce);
   useAuthStore.subscribe(({ user }, before) => {
-    if (user?.id !== before.user?.id) tell({ kind: 'forget' });
+    if (user?.id !== before.user?.id) send({ kind: 'forget' });
   });
 }
 
 /** The current worker does the same on its own; this is independent of it. */
-async function letGo(): Promise<void> {
+async function deleteCaches(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = (await caches.keys()).filter((name) => name.startsWith('boardwalk-'));
@@ -46,7 +46,7 @@ async function letGo(): Promise<void> {
 }
 
 /** Sends the worker the files of this page. @param page its path, if the server rendered it for everyone. */
-function say(page: string | null): void {
+function sendPageFiles(page: string | null): void {
   const set = releaseSets.current();
   if (!set || !isPlain(set)) return;
   const signedIn = useAuthStore.getState().user !== null;
@@ -55,17 +55,17 @@ function say(page: string | null): void {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|remotes)\//.test(pathname))
     .map(({ pathname }) => pathname);
-  tell({ kind: 'here', set: set.id, files: [...new Set(files)], page: signedIn ? null : page, signedIn });
+  send({ kind: 'here', set: set.id, files: [...new Set(files)], page: signedIn ? null : page, signedIn });
 }
 
-function tell(message: PageMessage): void {
+function send(message: PageMessage): void {
   void navigator.serviceWorker.getRegistration().then((registration) => {
     registration?.active?.postMessage(message);
   });
 }
 
 /** The worker is about to delete files. */
-function answer({ data, ports }: MessageEvent<WorkerMessage>): void {
+function respond({ data, ports }: MessageEvent<WorkerMessage>): void {
   if (data.kind !== 'what-is-in-use') return;
   const set = releaseSets.current();
   const entries = set?.remotes.flatMap(({ entry, fallback }) => [

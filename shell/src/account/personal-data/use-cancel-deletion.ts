@@ -2,7 +2,7 @@ import { currentUserQuery, toast, useEndpointMutation, useQueryClient } from '@b
 import { useLingui } from '@lingui/react/macro';
 
 /** Cancels the deletion of the account. */
-export function useKeepAccount() {
+export function useCancelDeletion() {
   const { t } = useLingui();
   const queries = useQueryClient();
   return useEndpointMutation('DELETE /api/users/me/deletion', {
