@@ -1,27 +1,27 @@
 import { catalogOf, defineRemote } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
-import { withWords } from './parts/with-words.tsx';
+import { withCatalog } from './parts/with-catalog.tsx';
 import { HomeRoute } from './routes/home.route.tsx';
 
 /** Pages with long texts load their strings themselves: they would double the size of the first page. */
 async function loadAbout() {
   const { AboutPage, catalog } = await import('./features/about/page.ts');
-  return withWords(catalog, AboutPage);
+  return withCatalog(catalog, AboutPage);
 }
 
 async function loadWelcome() {
   const { WelcomePage, catalog } = await import('./features/welcome/page.ts');
-  return withWords(catalog, WelcomePage);
+  return withCatalog(catalog, WelcomePage);
 }
 
 async function loadTerms() {
   const { TermsPage, catalog } = await import('./features/policies/pages.ts');
-  return withWords(catalog, TermsPage);
+  return withCatalog(catalog, TermsPage);
 }
 
 async function loadPrivacy() {
   const { PrivacyPage, catalog } = await import('./features/policies/pages.ts');
-  return withWords(catalog, PrivacyPage);
+  return withCatalog(catalog, PrivacyPage);
 }
 
 export default defineRemote({

@@ -8,7 +8,7 @@ export function changePage({ id, version }: DocPage, change: Omit<DocChange, 've
 }
 
 /** Stores the server's response of a page in the cache, and waits until related queries are refetched. */
-export function useKeepPage() {
+export function useCachePage() {
   const queries = useQueryClient();
   return async (doc: DocPage): Promise<void> => {
     storeRow(queries, anyPageQuery(doc.slug).queryKey, doc);

@@ -24,7 +24,7 @@ export function EventHosts({ hosts }: Pick<EventCard, 'hosts'>) {
 }
 
 /** Returns the venue as text: its name and its district. */
-export function placeWords(
+export function placeLabel(
   place: EventCard['place'],
   district: (id: NonNullable<EventCard['place']['district']>) => string,
 ): string {

@@ -2,7 +2,7 @@ import { chakra, clock, Heading, HStack, instantsOf, SectionLabel, Stack, Text }
 import { RichTextView } from '@boardwalk/rich-text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EventCover } from './event-cover.tsx';
-import { placeWords } from './event-hosts.tsx';
+import { placeLabel } from './event-hosts.tsx';
 import type { EventValues } from './event-values.ts';
 import { EventDayName, EventTimes } from './event-when.tsx';
 import { isWritten } from './is-written.ts';
@@ -48,7 +48,7 @@ export function EventPreview({ values }: { values: EventValues }) {
             </Text>
           )}
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {placeWords(place, names.district)}
+            {placeLabel(place, names.district)}
           </Text>
           {capacity && (
             <Text textStyle="sm" color="fg.muted">

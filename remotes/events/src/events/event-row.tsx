@@ -14,7 +14,7 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EventHosts, placeWords } from './event-hosts.tsx';
+import { EventHosts, placeLabel } from './event-hosts.tsx';
 import { EventStatus } from './event-status.tsx';
 import { EventTimes } from './event-when.tsx';
 import { GuestCounts } from './guest-counts.tsx';
@@ -34,7 +34,7 @@ interface EventRowProps {
 export function EventRow({ event, as = 'h4', day, on }: EventRowProps) {
   const names = useNames();
   const { title, summary, category, place, everyWeeks, answer, hosting, state } = event;
-  const where = placeWords(place, names.district);
+  const where = placeLabel(place, names.district);
   const over = state === 'cancelled' || Date.parse(event.endsAt) < clock.now();
   return (
     <LinkBox

@@ -13,7 +13,7 @@ import {
 } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { placeWords } from '../events/event-hosts.tsx';
+import { placeLabel } from '../events/event-hosts.tsx';
 import { EventMissing } from '../events/event-missing.tsx';
 import { isWritten } from '../events/is-written.ts';
 import { useNames } from '../events/names.ts';
@@ -55,7 +55,7 @@ function Shown({ event }: { event: EventPage }) {
   const names = useNames();
   const { body, place, state } = event;
   const isOut = state === 'published' || state === 'cancelled';
-  const where = placeWords(place, names.district);
+  const where = placeLabel(place, names.district);
   return (
     <Box py={{ base: '5', md: '8' }} flex="1">
       <Container>

@@ -24,11 +24,11 @@ const CANCELLED: EventCard = {
 const LIST = { items: [CARD, LATER, CANCELLED], nextCursor: null };
 
 const page = (answers: Answers = {}, search = '') => {
-  const drawn = renderPage(<EventsRoute />, {
+  const view = renderPage(<EventsRoute />, {
     answers: { 'GET /api/events': LIST, 'GET /api/events/calendar-link': { link: null }, ...answers },
   });
-  if (search) void drawn.router.navigate(`/here${search}`);
-  return drawn;
+  if (search) void view.router.navigate(`/here${search}`);
+  return view;
 };
 
 afterEach(() => {

@@ -64,7 +64,7 @@ export function AnswersView({ fields, answers, before, ...rest }: AnswersViewPro
 interface Section {
   id: string;
   heading?: string;
-  questions: AskedField[];
+  questions: AnswerableField[];
 }
 
 function sectionsOf(fields: readonly AnyField[]): Section[] {
@@ -79,9 +79,9 @@ function sectionsOf(fields: readonly AnyField[]): Section[] {
   return sections;
 }
 
-type AskedField = Exclude<AnyField, { type: 'heading' | 'paragraph' }>;
+type AnswerableField = Exclude<AnyField, { type: 'heading' | 'paragraph' }>;
 interface AnswerProps extends Pick<AnswersViewProps, 'files' | 'guardSensitive' | 'onFile' | 'quiz'> {
-  field: AskedField;
+  field: AnswerableField;
   answer: Answer | undefined;
 }
 
@@ -157,7 +157,7 @@ function Earlier({ before, ...now }: AnswerProps & { before: Answer | undefined 
   );
 }
 
-function textOf(field: AskedField, answer: Answer | undefined, words: { yes: string }): string {
+function textOf(field: AnswerableField, answer: Answer | undefined, words: { yes: string }): string {
   if (answer === true) return words.yes;
   if ('options' in field) {
     const labels = new Map(field.options.map(({ id, label }) => [id, label]));

@@ -23,7 +23,7 @@ vi.mock('@boardwalk/kit', async (load) => ({
 }));
 
 const ID = '00000000-0000-4000-8000-000000000000';
-const asked: string[] = [];
+const requested: string[] = [];
 let claim: Partial<Claim> | null = null;
 let unmount = () => {};
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {
     const { pathname } = new URL(address instanceof Request ? address.url : address, 'http://localhost');
-    asked.push(pathname);
+    requested.push(pathname);
     return Response.json({ id: ID, claim, items: [], nextCursor: null });
   });
 });
@@ -41,11 +41,11 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   listening.length = 0;
-  asked.length = 0;
+  requested.length = 0;
   claim = null;
 });
 
-async function draw(Part: () => ReactNode) {
+async function renderPart(Part: () => ReactNode) {
   const root = createRoot(document.createElement('div'));
   unmount = () => act(() => root.unmount());
   await act(async () =>
@@ -59,12 +59,12 @@ async function draw(Part: () => ReactNode) {
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 /** Returns the paths fetched after an event. */
-async function askedAfter(tell: (one: Listening) => void): Promise<string[]> {
-  asked.length = 0;
+async function requestedAfter(emit: (one: Listening) => void): Promise<string[]> {
+  requested.length = 0;
   const [one] = listening.slice(-1);
-  await act(async () => one && tell(one));
+  await act(async () => one && emit(one));
   await pass(0);
-  return [...asked].sort();
+  return [...requested].sort();
 }
 
 function ReviewPart() {
@@ -97,26 +97,26 @@ it.each<[string, () => ReactNode, Partial<Listening>, string[]]>([
     [`/api/submissions/${ID}`],
   ],
 ])('refetches %s after an event, and not by itself', async (_, Part, topic, paths) => {
-  await draw(Part);
-  expect([...asked].sort()).toEqual(paths);
+  await renderPart(Part);
+  expect([...requested].sort()).toEqual(paths);
   expect(listening[0]).toMatchObject(topic);
-  expect(await askedAfter(({ onEvent }) => onEvent.changed())).toEqual(paths);
+  expect(await requestedAfter(({ onEvent }) => onEvent.changed())).toEqual(paths);
   // Events may have been missed while disconnected.
-  expect(await askedAfter(({ onOpen }) => onOpen())).toEqual(paths);
-  asked.length = 0;
+  expect(await requestedAfter(({ onOpen }) => onOpen())).toEqual(paths);
+  requested.length = 0;
   await pass(600_000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('refetches a review when its claim expires, which no event reports', async () => {
   claim = { until: new Date(Date.now() + 60_000).toISOString() };
-  await draw(ReviewPart);
-  asked.length = 0;
+  await renderPart(ReviewPart);
+  requested.length = 0;
   await pass(59_000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   claim = null;
   await pass(2_000);
-  expect(asked).toEqual([`/api/reviews/${ID}`]);
+  expect(requested).toEqual([`/api/reviews/${ID}`]);
   await pass(600_000);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

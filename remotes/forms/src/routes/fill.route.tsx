@@ -47,7 +47,7 @@ export default function FillRoute() {
       {draft && (
         <Stack gap="8">
           {draft.state === 'changes_requested' && (
-            <ChangesAsked
+            <RequestedChanges
               text={draft.timeline.findLast(({ event }) => event === 'changes_requested')?.text ?? ''}
             />
           )}
@@ -84,7 +84,7 @@ function CurrentDraft({ slug, published, draft }: CurrentDraftProps) {
   return outdated && (isIdle || isPending) ? <FormSkeleton /> : <FillForm submission={draft} />;
 }
 
-function ChangesAsked({ text }: { text: string }) {
+function RequestedChanges({ text }: { text: string }) {
   return (
     <Alert.Root status="warning" maxW="42rem">
       <Alert.Indicator />

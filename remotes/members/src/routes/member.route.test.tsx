@@ -171,8 +171,8 @@ it('doesn’t fetch comments that the reader may not see', async () => {
 it('refetches a member if members may see more than the server rendered', async () => {
   const { findByRole, calls } = page({ ...BARE, moreForMembers: true });
   await findByRole('heading', { level: 1 });
-  const asked = () => calls.filter(({ endpoint }) => /^GET \/api\/members\/[^/]*$/.test(endpoint)).length;
-  await waitFor(() => expect(asked()).toBe(2));
+  const reads = () => calls.filter(({ endpoint }) => /^GET \/api\/members\/[^/]*$/.test(endpoint)).length;
+  await waitFor(() => expect(reads()).toBe(2));
 });
 
 it('links the member’s own profile to its settings', async () => {

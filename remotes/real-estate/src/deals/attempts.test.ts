@@ -5,13 +5,13 @@ import { attempts } from './attempts.ts';
 const failing = (status: number) => new RequestError({ type: 'SERVER', status });
 
 /** Sends an attempt. @returns its key and its outcome. */
-async function keyOf(attempt: ReturnType<typeof attempts>, said: unknown, error?: Error): Promise<string> {
+async function keyOf(attempt: ReturnType<typeof attempts>, body: unknown, error?: Error): Promise<string> {
   let seen = '';
   const send = (key: string) => {
     seen = key;
     return error ? Promise.reject(error) : Promise.resolve();
   };
-  await attempt(said, send).catch(() => undefined);
+  await attempt(body, send).catch(() => undefined);
   return seen;
 }
 

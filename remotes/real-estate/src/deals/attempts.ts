@@ -1,17 +1,17 @@
 import { RequestError } from '@boardwalk/kit';
 import { useState } from 'react';
 
-type Attempt = <Answer>(said: unknown, send: (key: string) => Promise<Answer>) => Promise<Answer>;
+type Attempt = <Answer>(body: unknown, send: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /**
  * Sends with an idempotency key: the same one while the same request is retried and its outcome is unknown. After the server has responded, an
  * identical request is a new one.
  */
 export function attempts(): Attempt {
-  let last: { words: string; key: string } | undefined;
-  return async (said, send) => {
-    const words = JSON.stringify(said);
-    if (last?.words !== words) last = { words, key: crypto.randomUUID() };
+  let last: { text: string; key: string } | undefined;
+  return async (body, send) => {
+    const text = JSON.stringify(body);
+    if (last?.text !== text) last = { text, key: crypto.randomUUID() };
     try {
       const answer = await send(last.key);
       last = undefined;

@@ -2,17 +2,17 @@ import type { Listing } from '@boardwalk/contracts';
 import { call, endpointFilters, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { listingQuery } from './queries.ts';
-import { useKeepListing } from './use-keep-listing.ts';
+import { useCacheListing } from './use-cache-listing.ts';
 
 /** Withdraws a listing, or removes a draft. */
 export function useWithdrawListing({ id, version, state }: Pick<Listing, 'id' | 'version' | 'state'>) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const keep = useKeepListing();
+  const cacheListing = useCacheListing();
   return useMutation({
     mutationFn: () => call('POST /api/listings/:id/withdraw', { params: { id }, body: { version } }),
     onSuccess: (listing) => {
-      keep(listing);
+      cacheListing(listing);
       toast.add({
         description: state === 'draft' ? t`The draft is removed.` : t`The listing is withdrawn.`,
         tone: 'success',

@@ -13,20 +13,20 @@ interface WithdrawListingProps {
 /** Withdraws a listing, or removes a draft, after a confirmation. */
 export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
   const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const refusal = useRefusals();
   const withdraw = useWithdrawListing(listing);
   const draft = listing.state === 'draft';
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     withdraw.reset();
   };
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" onClick={() => setConfirming(true)}>
         {draft ? <Trans>Remove the draft</Trans> : <Trans>Withdraw the listing</Trans>}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           open
           title={draft ? t`Remove the draft?` : t`Withdraw the listing?`}

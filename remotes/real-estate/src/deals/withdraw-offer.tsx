@@ -11,18 +11,18 @@ export function WithdrawOffer({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const money = useMoney();
   const refusal = useRefusals();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const move = useOfferMove(offer);
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     move.reset();
   };
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" onClick={() => setConfirming(true)}>
         <Trans>Withdraw the offer</Trans>
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           open
           title={t`Withdraw your offer?`}

@@ -1,7 +1,7 @@
 import { chakra } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { timeLeftWords } from './time-left.ts';
+import { formatTimeLeft } from './time-left.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 interface TimeLeftTextProps {
@@ -22,7 +22,7 @@ export function TimeLeftText({ until, over }: TimeLeftTextProps) {
       fontVariantNumeric="tabular-nums"
       whiteSpace={{ base: 'normal', md: 'nowrap' }}
     >
-      {timeLeftWords(left, i18n.locale)}
+      {formatTimeLeft(left, i18n.locale)}
     </chakra.time>
   );
 }

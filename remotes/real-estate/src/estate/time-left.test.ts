@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextChange, stepReached, stepWords, timeLeftWords } from './time-left.ts';
+import { formatStep, formatTimeLeft, nextChange, stepReached } from './time-left.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -19,11 +19,11 @@ describe('the remaining time', () => {
     [0, '0:00'],
     [-5 * SECOND, '0:00'],
   ])('of %i milliseconds is %s', (left, words) => {
-    expect(timeLeftWords(left, 'en')).toBe(words);
+    expect(formatTimeLeft(left, 'en')).toBe(words);
   });
 
   it('is in the reader’s language', () => {
-    expect(timeLeftWords(52 * HOUR, 'de')).toBe('2 Tage 4 Stunden');
+    expect(formatTimeLeft(52 * HOUR, 'de')).toBe('2 Tage 4 Stunden');
   });
 
   it('is rendered again when its text changes', () => {
@@ -45,7 +45,7 @@ describe('the announcements', () => {
   });
 
   it('contain the unit', () => {
-    expect([HOUR, 10 * MINUTE, 10 * SECOND].map((step) => stepWords(step, 'en'))).toEqual([
+    expect([HOUR, 10 * MINUTE, 10 * SECOND].map((step) => formatStep(step, 'en'))).toEqual([
       '1 hour',
       '10 minutes',
       '10 seconds',

@@ -10,7 +10,7 @@ const STEPS = [10 * SECOND, MINUTE, 5 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
  * Formats the remaining time in a language: "2 days 4 hours", "5 hours 12 minutes", and in the last hour as a clock, "59:12".
  * @param left in milliseconds, at least 0.
  */
-export function timeLeftWords(left: number, language: string): string {
+export function formatTimeLeft(left: number, language: string): string {
   if (left < HOUR) {
     // Rounded up, so that 0:00 is the end.
     const seconds = Math.ceil(Math.max(0, left) / SECOND);
@@ -19,14 +19,14 @@ export function timeLeftWords(left: number, language: string): string {
   const [large, small] = left < DAY ? (['hour', 'minute'] as const) : (['day', 'hour'] as const);
   const [size, part] = left < DAY ? [HOUR, MINUTE] : [DAY, HOUR];
   const parts = [
-    unitWords(Math.floor(left / size), large, language),
-    unitWords(Math.floor((left % size) / part), small, language),
+    formatUnit(Math.floor(left / size), large, language),
+    formatUnit(Math.floor((left % size) / part), small, language),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
 /** Formats a number of days, hours or minutes in a language; empty for 0. */
-function unitWords(value: number, unit: 'day' | 'hour' | 'minute', language: string): string {
+function formatUnit(value: number, unit: 'day' | 'hour' | 'minute', language: string): string {
   if (value === 0) return '';
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
@@ -43,7 +43,7 @@ export function stepReached(left: number): number | undefined {
 }
 
 /** Formats a step in a language: "10 minutes". */
-export function stepWords(step: number, language: string): string {
+export function formatStep(step: number, language: string): string {
   const [unit, size] =
     step < MINUTE
       ? (['second', SECOND] as const)

@@ -22,7 +22,7 @@ export interface Upload {
 export function useUploads(propertyId: string, onTaken: (picture: Media) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const change = (id: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const drop = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
@@ -61,7 +61,7 @@ export function useUploads(propertyId: string, onTaken: (picture: Media) => void
   };
 }
 
-function useProblemWords() {
+function useProblemMessages() {
   const { t } = useLingui();
   return (error: unknown): string => {
     const code = error instanceof RequestError ? error.code : undefined;

@@ -4,11 +4,11 @@ import { property } from '../testing/examples.ts';
 import CompareRoute from './compare.route.tsx';
 
 const page = (search: string, answers: Answers = {}) => {
-  const drawn = renderPage(<CompareRoute />, {
+  const view = renderPage(<CompareRoute />, {
     answers: { 'GET /api/properties/:id': property(), ...answers },
   });
-  void drawn.router.navigate(`/here${search}`);
-  return drawn;
+  void view.router.navigate(`/here${search}`);
+  return view;
 };
 
 it('shows properties side by side, with row labels', async () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const page = (answers: Answers = {}, search = '') => {
-  const drawn = renderPage(<MarketRoute />, {
+  const view = renderPage(<MarketRoute />, {
     answers: {
       'GET /api/properties/market': { sale: 27, rent: 10, auction: 1, nextAuction: BOAT },
       'GET /api/properties/map': { points: POINTS, complete: true },
@@ -44,8 +44,8 @@ const page = (answers: Answers = {}, search = '') => {
       ...answers,
     },
   });
-  if (search) void drawn.router.navigate(`/here${search}`);
-  return drawn;
+  if (search) void view.router.navigate(`/here${search}`);
+  return view;
 };
 
 it('shows the numbers of offers, and the auction that ends next', async () => {

@@ -11,9 +11,9 @@ const page = (answers: Answers = {}) => {
   return renderPage(<MineRoute />, { answers });
 };
 const part = async (name: string, answers: Answers = {}) => {
-  const drawn = page(answers);
-  await drawn.user.click(await drawn.findByRole('link', { name }));
-  return drawn;
+  const view = page(answers);
+  await view.user.click(await view.findByRole('link', { name }));
+  return view;
 };
 
 it('shows the member’s properties, with links to offer them', async () => {

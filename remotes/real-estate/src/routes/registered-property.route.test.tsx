@@ -21,15 +21,15 @@ const sent = ({ calls }: { calls: ReturnType<typeof page>['calls'] }, method: st
   calls.find(({ endpoint }) => endpoint.startsWith(method))?.body;
 
 it('changes a property, with the version that was read', async () => {
-  const drawn = page();
-  const title = await drawn.findByLabelText(/^Title/);
-  await expectAccessible(drawn.container);
-  await drawn.user.clear(title);
-  await drawn.user.type(title, 'Flat with a bell');
-  await drawn.user.clear(drawn.getByLabelText(/^Owner/));
-  await drawn.user.click(drawn.getByRole('button', { name: 'Save the property' }));
+  const view = page();
+  const title = await view.findByLabelText(/^Title/);
+  await expectAccessible(view.container);
+  await view.user.clear(title);
+  await view.user.type(title, 'Flat with a bell');
+  await view.user.clear(view.getByLabelText(/^Owner/));
+  await view.user.click(view.getByRole('button', { name: 'Save the property' }));
   await waitFor(() =>
-    expect(sent(drawn, 'PUT')).toMatchObject({
+    expect(sent(view, 'PUT')).toMatchObject({
       title: 'Flat with a bell',
       owner: null,
       version: 3,
@@ -39,10 +39,10 @@ it('changes a property, with the version that was read', async () => {
 });
 
 it('shows a rejection at its field', async () => {
-  const drawn = page({ 'PUT /api/properties/:id': refused('PROPERTY_OWNER_UNKNOWN') });
-  await drawn.user.type(await drawn.findByLabelText(/^Owner/), 'x');
-  await drawn.user.click(drawn.getByRole('button', { name: 'Save the property' }));
-  await drawn.findAllByText('There is no such member.');
+  const view = page({ 'PUT /api/properties/:id': refused('PROPERTY_OWNER_UNKNOWN') });
+  await view.user.type(await view.findByLabelText(/^Owner/), 'x');
+  await view.user.click(view.getByRole('button', { name: 'Save the property' }));
+  await view.findAllByText('There is no such member.');
 });
 
 it('shows both versions after a conflict', async () => {
@@ -53,21 +53,21 @@ it('shows both versions after a conflict', async () => {
 });
 
 it('creates a property, and requires a valid code', async () => {
-  const drawn = renderPage(<NewPropertyRoute />, {
+  const view = renderPage(<NewPropertyRoute />, {
     permissions: ['estate.manage'],
     answers: { 'POST /api/properties': OWN },
   });
-  await drawn.user.type(await drawn.findByLabelText(/^Code/), 'nonsense');
-  await drawn.user.click(drawn.getByRole('button', { name: 'Save the property' }));
-  await drawn.findAllByText('Enter two letters, a dash and three or four digits.');
-  await drawn.user.clear(drawn.getByLabelText(/^Code/));
-  await drawn.user.type(drawn.getByLabelText(/^Code/), 'lq-200');
-  await drawn.user.type(drawn.getByLabelText(/^Title/), 'Quay house');
-  await drawn.user.type(drawn.getByLabelText(/^Guide price/), '120,000');
-  await drawn.user.type(drawn.getByLabelText(/^Address/), '3 Quay');
-  await drawn.user.click(drawn.getByRole('button', { name: 'Save the property' }));
+  await view.user.type(await view.findByLabelText(/^Code/), 'nonsense');
+  await view.user.click(view.getByRole('button', { name: 'Save the property' }));
+  await view.findAllByText('Enter two letters, a dash and three or four digits.');
+  await view.user.clear(view.getByLabelText(/^Code/));
+  await view.user.type(view.getByLabelText(/^Code/), 'lq-200');
+  await view.user.type(view.getByLabelText(/^Title/), 'Quay house');
+  await view.user.type(view.getByLabelText(/^Guide price/), '120,000');
+  await view.user.type(view.getByLabelText(/^Address/), '3 Quay');
+  await view.user.click(view.getByRole('button', { name: 'Save the property' }));
   await waitFor(() =>
-    expect(sent(drawn, 'POST')).toMatchObject({ title: 'Quay house', guidePrice: 120_000, owner: null }),
+    expect(sent(view, 'POST')).toMatchObject({ title: 'Quay house', guidePrice: 120_000, owner: null }),
   );
 });
 
@@ -80,10 +80,10 @@ it('links members without library access to the pictures of a property', async (
 });
 
 it('removes a property that was never offered, after a confirmation', async () => {
-  const drawn = page({ 'DELETE /api/properties/:id': refused('PROPERTY_IN_USE') });
-  await drawn.user.click(await drawn.findByRole('button', { name: 'Remove' }));
-  await drawn.user.click(await drawn.findByRole('button', { name: 'Remove the property' }));
-  await waitFor(() => expect(drawn.calls.some(({ endpoint }) => endpoint.startsWith('DELETE'))).toBe(true));
+  const view = page({ 'DELETE /api/properties/:id': refused('PROPERTY_IN_USE') });
+  await view.user.click(await view.findByRole('button', { name: 'Remove' }));
+  await view.user.click(await view.findByRole('button', { name: 'Remove the property' }));
+  await waitFor(() => expect(view.calls.some(({ endpoint }) => endpoint.startsWith('DELETE'))).toBe(true));
 });
 
 it('shows a missing property, a failure, and missing access', async () => {

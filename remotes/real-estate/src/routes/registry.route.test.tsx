@@ -16,12 +16,12 @@ const LET = propertyCard({
 });
 const RESERVED = propertyCard({ listing: offered({ state: 'reserved' }) });
 const page = (answers: Answers = {}, search = '') => {
-  const drawn = renderPage(<RegistryRoute />, {
+  const view = renderPage(<RegistryRoute />, {
     permissions: ['estate.manage'],
     answers: { 'GET /api/properties': pageOf(RESERVED, LET), ...answers },
   });
-  if (search) void drawn.router.navigate(`/here${search}`);
-  return drawn;
+  if (search) void view.router.navigate(`/here${search}`);
+  return view;
 };
 const outcome = (change: Partial<RegistryImport>): RegistryImport => ({
   added: 0,
@@ -40,39 +40,39 @@ const choose = async ({ findByRole, findByLabelText, user }: ReturnType<typeof p
 };
 
 it('lists properties with their market status, and searches them', async () => {
-  const drawn = page();
-  await drawn.findAllByText('Flat above the ferry hall');
-  drawn.getAllByText('Reserved');
-  drawn.getAllByText('Rented');
-  await expectAccessible(drawn.container);
-  await drawn.user.type(drawn.getByRole('searchbox', { name: 'Search' }), 'lock');
-  await waitFor(() => expect(drawn.router.state.location.search).toContain('search=lock'));
-  await drawn.user.selectOptions(drawn.getByRole('combobox', { name: 'District' }), 'tidewater');
-  await waitFor(() => expect(drawn.router.state.location.search).toContain('district=tidewater'));
+  const view = page();
+  await view.findAllByText('Flat above the ferry hall');
+  view.getAllByText('Reserved');
+  view.getAllByText('Rented');
+  await expectAccessible(view.container);
+  await view.user.type(view.getByRole('searchbox', { name: 'Search' }), 'lock');
+  await waitFor(() => expect(view.router.state.location.search).toContain('search=lock'));
+  await view.user.selectOptions(view.getByRole('combobox', { name: 'District' }), 'tidewater');
+  await waitFor(() => expect(view.router.state.location.search).toContain('district=tidewater'));
 });
 
 it('runs a dry run before it imports a file', async () => {
-  const drawn = page({
+  const view = page({
     'POST /api/properties/import': outcome({ added: 2, changed: 1, unchanged: 7, applied: true }),
   });
-  await choose(drawn);
-  await drawn.findByText(/2 new properties/);
+  await choose(view);
+  await view.findByText(/2 new properties/);
   const sent = () =>
-    drawn.calls.filter(({ endpoint }) => endpoint.endsWith('/import')).map(({ body }) => body);
+    view.calls.filter(({ endpoint }) => endpoint.endsWith('/import')).map(({ body }) => body);
   expect(sent()).toEqual([{ csv: 'code,title\n', dryRun: true }]);
-  await drawn.user.click(drawn.getByRole('button', { name: 'Import' }));
+  await view.user.click(view.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(sent().at(-1)).toEqual({ csv: 'code,title\n', dryRun: false }));
-  await waitFor(() => expect(drawn.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
 });
 
 it('shows each problem of a file, and imports nothing', async () => {
   const problems = [{ line: 4, column: 'owner', message: 'There is no such member.' }];
-  const drawn = page({ 'POST /api/properties/import': outcome({ added: 2, problems }) });
-  await choose(drawn);
-  await drawn.findByText('Line 4, owner');
-  drawn.getByText('There is no such member.');
-  expect((drawn.getByRole('button', { name: 'Import' }) as HTMLButtonElement).disabled).toBe(true);
-  await expectAccessible(drawn.getByRole('dialog'));
+  const view = page({ 'POST /api/properties/import': outcome({ added: 2, problems }) });
+  await choose(view);
+  await view.findByText('Line 4, owner');
+  view.getByText('There is no such member.');
+  expect((view.getByRole('button', { name: 'Import' }) as HTMLButtonElement).disabled).toBe(true);
+  await expectAccessible(view.getByRole('dialog'));
 });
 
 it('shows an empty state, no matches, a failure, and missing access', async () => {

@@ -40,7 +40,7 @@ const RENT = settlement({
 });
 const BALANCED = { lines: 8, settlements: 4, paid: 1_000, received: 1_000, unbalanced: 0, at: at(0) };
 const page = (answers: Answers = {}, search = '') => {
-  const drawn = renderPage(<SettlementsRoute />, {
+  const view = renderPage(<SettlementsRoute />, {
     permissions: ['estate.manage'],
     answers: {
       'GET /api/settlements': pageOf(settlement(), RENT),
@@ -49,28 +49,28 @@ const page = (answers: Answers = {}, search = '') => {
       ...answers,
     },
   });
-  if (search) void drawn.router.navigate(`/here${search}`);
-  return drawn;
+  if (search) void view.router.navigate(`/here${search}`);
+  return view;
 };
 
 it('shows the oldest payment with its mismatch, and whether the books balance', async () => {
-  const drawn = page();
-  await drawn.findByRole('article', { name: 'Flat above the ferry hall' });
-  drawn.getAllByText(/another amount: paid, 9/);
-  await drawn.findByText('All settlements balance');
-  await expectAccessible(drawn.container);
+  const view = page();
+  await view.findByRole('article', { name: 'Flat above the ferry hall' });
+  view.getAllByText(/another amount: paid, 9/);
+  await view.findByText('All settlements balance');
+  await expectAccessible(view.container);
 });
 
 it('confirms a payment with a note, on the version that was read', async () => {
-  const drawn = page();
-  await drawn.user.click(await drawn.findByRole('button', { name: 'Payment received' }));
-  await drawn.findByText('The property is transferred to the buyer.');
-  await drawn.user.click(drawn.getByRole('button', { name: 'Confirm the payment' }));
-  await drawn.findAllByText('Enter a reason.');
-  await drawn.user.type(drawn.getByLabelText(/^Reason/), 'Paid in two parts.');
-  await drawn.user.click(drawn.getByRole('button', { name: 'Confirm the payment' }));
+  const view = page();
+  await view.user.click(await view.findByRole('button', { name: 'Payment received' }));
+  await view.findByText('The property is transferred to the buyer.');
+  await view.user.click(view.getByRole('button', { name: 'Confirm the payment' }));
+  await view.findAllByText('Enter a reason.');
+  await view.user.type(view.getByLabelText(/^Reason/), 'Paid in two parts.');
+  await view.user.click(view.getByRole('button', { name: 'Confirm the payment' }));
   await waitFor(() =>
-    expect(drawn.calls.find(({ endpoint }) => endpoint.startsWith('POST'))?.body).toEqual({
+    expect(view.calls.find(({ endpoint }) => endpoint.startsWith('POST'))?.body).toEqual({
       decision: 'confirm',
       version: 2,
       note: 'Paid in two parts.',
@@ -79,11 +79,11 @@ it('confirms a payment with a note, on the version that was read', async () => {
 });
 
 it('cancels a chosen rent payment, while the tenancy continues', async () => {
-  const drawn = page();
-  await drawn.user.click(await drawn.findByRole('button', { name: /Lock house/ }));
-  await waitFor(() => expect(drawn.router.state.location.search).toContain(RENT.id));
-  await drawn.user.click(await drawn.findByRole('button', { name: 'No payment received' }));
-  await drawn.findByText('The rent is no longer owed. The tenancy continues.');
+  const view = page();
+  await view.user.click(await view.findByRole('button', { name: /Lock house/ }));
+  await waitFor(() => expect(view.router.state.location.search).toContain(RENT.id));
+  await view.user.click(await view.findByRole('button', { name: 'No payment received' }));
+  await view.findByText('The rent is no longer owed. The tenancy continues.');
 });
 
 it('can’t be decided by the buyer or seller, and is refetched after a change', async () => {
@@ -97,11 +97,11 @@ it('can’t be decided by the buyer or seller, and is refetched after a change',
     },
   });
   await own.findByText(/You are the buyer or seller/);
-  const drawn = page({ 'POST /api/settlements/:id/decision': refused('SETTLEMENT_STALE') });
-  await drawn.user.click(await drawn.findByRole('button', { name: 'Payment received' }));
-  await drawn.user.type(drawn.getByLabelText(/^Reason/), 'Paid.');
-  await drawn.user.click(drawn.getByRole('button', { name: 'Confirm the payment' }));
-  await drawn.findByText(/Review it again before you decide/);
+  const view = page({ 'POST /api/settlements/:id/decision': refused('SETTLEMENT_STALE') });
+  await view.user.click(await view.findByRole('button', { name: 'Payment received' }));
+  await view.user.type(view.getByLabelText(/^Reason/), 'Paid.');
+  await view.user.click(view.getByRole('button', { name: 'Confirm the payment' }));
+  await view.findByText(/Review it again before you decide/);
 });
 
 it('shows an empty queue, a failure, and missing access', async () => {
@@ -116,8 +116,8 @@ it('shows an empty queue, a failure, and missing access', async () => {
 });
 
 it('states that a notification’s payment is gone, instead of showing another one', async () => {
-  const drawn = page({}, `?settlement=${id(99)}`);
-  await drawn.findByText(/The settlement you opened isn’t in this list/);
-  await drawn.user.click(drawn.getByRole('button', { name: /Lock house/ }));
-  await waitFor(() => expect(drawn.queryByText(/The settlement you opened/)).toBeNull());
+  const view = page({}, `?settlement=${id(99)}`);
+  await view.findByText(/The settlement you opened isn’t in this list/);
+  await view.user.click(view.getByRole('button', { name: /Lock house/ }));
+  await waitFor(() => expect(view.queryByText(/The settlement you opened/)).toBeNull());
 });

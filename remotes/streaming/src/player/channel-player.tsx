@@ -39,7 +39,7 @@ export function ChannelPlayer({ channel, opened, begins }: ChannelPlayerProps) {
 function OwnPlayer({ channel, opened, begins, onOpen }: ChannelPlayerProps & { onOpen: () => void }) {
   const { t } = useLingui();
   const autoplay = useSettingsStore(({ autoplayVideos }) => autoplayVideos);
-  const [asked, setAsked] = useState(false);
+  const [startedByUser, setStartedByUser] = useState(false);
   const { channel: source, username, fullName, title } = channel;
   const isHere = isOfThisSite(source);
   const beginsItself = begins && autoplay && isHere;
@@ -51,14 +51,14 @@ function OwnPlayer({ channel, opened, begins, onOpen }: ChannelPlayerProps & { o
   if (opened)
     return (
       <Suspense fallback={<Skeleton height="100%" borderRadius="0" />}>
-        <HlsPlayer source={source} title={title} asked={asked} />
+        <HlsPlayer source={source} title={title} startedByUser={startedByUser} />
       </Suspense>
     );
   return (
     <chakra.button
       type="button"
       onClick={() => {
-        setAsked(true);
+        setStartedByUser(true);
         onOpen();
       }}
       aria-label={t`Watch the stream of ${fullName}`}

@@ -55,7 +55,7 @@ export class HlsEngine {
     this.#set({ retryAt: clock.now() });
     try {
       // Buffered content may last for a while: only a request shows whether the server is reachable again.
-      await askFor(this.#source);
+      await fetchPlaylist(this.#source);
     } catch {
       this.#lost();
       return;
@@ -168,7 +168,7 @@ const LOADING = {
 
 /** The light build without captions is 70 KB smaller: the full one is loaded for streams with captions. */
 async function loadHls(source: string): Promise<typeof Hls> {
-  const captioned = /TYPE=(?:SUBTITLES|CLOSED-CAPTIONS)/.test(await askFor(source));
+  const captioned = /TYPE=(?:SUBTITLES|CLOSED-CAPTIONS)/.test(await fetchPlaylist(source));
   const { default: Player } = captioned
     ? await import(/* webpackChunkName: "hls" */ 'hls.js')
     : await import(/* webpackChunkName: "hls-light" */ 'hls.js/light');
@@ -176,7 +176,7 @@ async function loadHls(source: string): Promise<typeof Hls> {
 }
 
 /** Returns the text of a playlist. @throws if it can't be loaded. */
-async function askFor(source: string): Promise<string> {
+async function fetchPlaylist(source: string): Promise<string> {
   const answer = await fetch(source, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`The playlist answers ${answer.status}`);
   return answer.text();

@@ -13,11 +13,11 @@ interface HlsPlayerProps {
   source: string;
   title: string;
   /** Whether the user started it: then it is focused, with sound. Autoplay is muted. */
-  asked: boolean;
+  startedByUser: boolean;
 }
 
 /** The site's own player: quality, captions, sound, picture in picture, full screen, by mouse and keyboard. */
-export default function HlsPlayer({ source, title, asked }: HlsPlayerProps) {
+export default function HlsPlayer({ source, title, startedByUser }: HlsPlayerProps) {
   const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
@@ -28,8 +28,8 @@ export default function HlsPlayer({ source, title, asked }: HlsPlayerProps) {
   const begin = useEffectEvent((element: HTMLVideoElement) => {
     const { volume, muted } = rememberedVolume();
     element.volume = volume;
-    element.muted = muted || !asked;
-    if (asked) frame.current?.focus({ preventScroll: true });
+    element.muted = muted || !startedByUser;
+    if (startedByUser) frame.current?.focus({ preventScroll: true });
     element.play().catch(() => {
       // A browser that blocks autoplay with sound may allow it muted.
       element.muted = true;

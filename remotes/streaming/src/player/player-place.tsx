@@ -1,6 +1,6 @@
 import { Box, keepPart } from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { KeptPlayers } from './kept-players.tsx';
+import { PersistentPlayers } from './persistent-players.tsx';
 import { type Channel, takeSeat } from './player-store.ts';
 
 /**
@@ -11,7 +11,7 @@ export function PlayerPlace({ channel, begins = false }: { channel: Channel; beg
   const place = useRef<HTMLDivElement>(null);
   const { username } = channel;
   const sit = useEffectEvent(() => (place.current ? takeSeat(channel, place.current, begins) : undefined));
-  useEffect(() => keepPart('streaming players', <KeptPlayers />), []);
+  useEffect(() => keepPart('streaming players', <PersistentPlayers />), []);
   // Moved away before the page's elements are removed: a video that is removed from the document stops.
   useLayoutEffect(() => sit(), [username]);
   return (

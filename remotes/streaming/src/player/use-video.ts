@@ -12,7 +12,7 @@ const EVENTS = [
 
 /** Returns the state of a video, and renders again when it changes. */
 export function useVideo(video: RefObject<HTMLVideoElement | null>) {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [, forceRender] = useReducer((count: number) => count + 1, 0);
   const full = useSyncExternalStore(
     onFullscreen,
     () => document.fullscreenElement,
@@ -20,10 +20,10 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>) {
   );
   useEffect(() => {
     const element = video.current;
-    for (const event of EVENTS) element?.addEventListener(event, redraw);
-    redraw();
+    for (const event of EVENTS) element?.addEventListener(event, forceRender);
+    forceRender();
     return () => {
-      for (const event of EVENTS) element?.removeEventListener(event, redraw);
+      for (const event of EVENTS) element?.removeEventListener(event, forceRender);
     };
   }, [video]);
   const element = video.current;

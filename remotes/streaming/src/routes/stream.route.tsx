@@ -27,9 +27,9 @@ import { StreamChat, useChat } from '../features/watching/stream-chat.tsx';
 import { About, NextDates, Related } from '../features/watching/stream-facts.tsx';
 import { useStream } from '../features/watching/use-stream.ts';
 import { useWatchedBeside } from '../features/watching/watched.ts';
-import { Figures } from '../streams/figures.tsx';
 import { LiveLamp } from '../streams/live-lamp.tsx';
 import { useNames } from '../streams/names.ts';
+import { StreamMetrics } from '../streams/stream-metrics.tsx';
 
 /** `/stream/:username`: a streamer, live or not. */
 export default function StreamRoute() {
@@ -169,7 +169,7 @@ function StreamHead({ page }: { page: StreamPage }) {
             <Trans>
               started <TimeText at={live.startedAt} as="relative" />
             </Trans>
-            <Figures stream={live} state={platform.state} dotted />
+            <StreamMetrics stream={live} state={platform.state} dotted />
           </>
         )}
       </Text>

@@ -2,7 +2,7 @@ import type { DocPage } from '@boardwalk/contracts';
 import { undoable, useMutation, usePages } from '@boardwalk/kit';
 import { Revisions } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
-import { changePage, useKeepPage } from '../../page/change-page.ts';
+import { changePage, useCachePage } from '../../page/change-page.ts';
 import { revisionPages } from './queries.ts';
 
 type Words = Pick<DocPage, 'title' | 'body'>;
@@ -10,7 +10,7 @@ type Words = Pick<DocPage, 'title' | 'body'>;
 /** The revisions of a page. Restoring one creates a new revision, so nothing is lost. */
 export function History({ doc }: { doc: DocPage }) {
   const { t } = useLingui();
-  const keep = useKeepPage();
+  const cachePage = useCachePage();
   const restore = useMutation({
     mutationFn: (words: Words) => changePage(doc, words),
     meta: { failure: t`The revision could not be restored` },
@@ -24,11 +24,11 @@ export function History({ doc }: { doc: DocPage }) {
           { title, body },
           {
             onSuccess: async (changed) => {
-              await keep(changed);
+              await cachePage(changed);
               done();
               undoable({
                 message: t`Revision ${number} restored.`,
-                undo: async () => keep(await changePage(changed, { title: doc.title, body: doc.body })),
+                undo: async () => cachePage(await changePage(changed, { title: doc.title, body: doc.body })),
               });
             },
           },

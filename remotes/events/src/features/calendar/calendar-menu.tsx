@@ -64,16 +64,16 @@ function OwnCalendar() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(calendarLinkQuery);
   const [path, setPath] = useState<string>();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const refresh = () => void queries.invalidateQueries({ queryKey: calendarLinkQuery.queryKey });
   const creation = useEndpointMutation('POST /api/events/calendar-link', {
     onSuccess: (created) => {
       setPath(created.path);
-      setAsking(false);
+      setConfirming(false);
     },
     onError: refresh,
     // The dialog shows the error; the first link is created without it.
-    meta: { handlesError: asking },
+    meta: { handlesError: isConfirming },
   });
   const removal = useEndpointMutation('DELETE /api/events/calendar-link', {
     onSuccess: () => {
@@ -125,7 +125,7 @@ function OwnCalendar() {
             size="sm"
             variant="outline"
             loading={creation.isPending}
-            onClick={() => (link ? setAsking(true) : creation.mutate())}
+            onClick={() => (link ? setConfirming(true) : creation.mutate())}
           >
             {link ? <Trans>Create a new link</Trans> : <Trans>Create the link</Trans>}
           </Button>
@@ -137,10 +137,10 @@ function OwnCalendar() {
         </HStack>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t`Create a new link?`}
         confirmLabel={t`Create a new link`}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => creation.mutateAsync()}
       >
         <chakra.span>

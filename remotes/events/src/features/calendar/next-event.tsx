@@ -2,7 +2,7 @@ import type { EventCard } from '@boardwalk/contracts';
 import { Badge, Box, chakra, Grid, Heading, HStack, LinkButton, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { EventCover } from '../../events/event-cover.tsx';
-import { EventHosts, placeWords } from '../../events/event-hosts.tsx';
+import { EventHosts, placeLabel } from '../../events/event-hosts.tsx';
 import { EventStatus, useEventState } from '../../events/event-status.tsx';
 import { EventDayName, EventTimes } from '../../events/event-when.tsx';
 import { CapacityBar, GuestCounts } from '../../events/guest-counts.tsx';
@@ -14,7 +14,7 @@ export function NextEvent({ event }: { event: EventCard }) {
   const names = useNames();
   const state = useEventState(event);
   const { id, title, summary, place, startsAt, category, answer } = event;
-  const where = placeWords(place, names.district);
+  const where = placeLabel(place, names.district);
   return (
     <Box as="section" aria-labelledby="next-event">
       <Ticket startsAt={startsAt}>

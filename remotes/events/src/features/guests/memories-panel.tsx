@@ -46,7 +46,7 @@ function Photos({ event: { id, photos } }: { event: EventPage }) {
       call('PUT /api/events/:id/photos', { params: { id }, body: { photos: next } }),
     onSuccess: storeEvent,
   });
-  const kept = photos.map(({ mediaId, alt }) => ({ mediaId, alt }));
+  const current = photos.map(({ mediaId, alt }) => ({ mediaId, alt }));
   return (
     <Stack gap="3">
       {photos.length > 0 && (
@@ -73,7 +73,7 @@ function Photos({ event: { id, photos } }: { event: EventPage }) {
                 variant="ghost"
                 disabled={isPending}
                 aria-label={t`Remove the photo: ${alt}`}
-                onClick={() => mutate(kept.filter((photo) => photo.mediaId !== mediaId))}
+                onClick={() => mutate(current.filter((photo) => photo.mediaId !== mediaId))}
               >
                 <Trans>Remove</Trans>
               </Button>
@@ -98,8 +98,8 @@ function Photos({ event: { id, photos } }: { event: EventPage }) {
             onClose={() => setChoosing(false)}
             onPick={(picture) => {
               setChoosing(false);
-              if (kept.every(({ mediaId }) => mediaId !== picture.id))
-                mutate([...kept, { mediaId: picture.id, alt: picture.alt || t`A photo of the event` }]);
+              if (current.every(({ mediaId }) => mediaId !== picture.id))
+                mutate([...current, { mediaId: picture.id, alt: picture.alt || t`A photo of the event` }]);
             }}
           />
         </>

@@ -10,7 +10,7 @@ import { useHosting } from './use-hosting.ts';
 export function HostActions({ event }: { event: EventPage }) {
   const { t } = useLingui();
   const { id, eventId, title, may } = event;
-  const [asking, setAsking] = useState<'cancel' | 'remove' | 'leave'>();
+  const [dialog, setDialog] = useState<'cancel' | 'remove' | 'leave'>();
   const { move, remove } = useEventMoves(event);
   const { leave } = useHosting(event, { handlesError: true });
   const take = (name: HostMove) => ({
@@ -52,38 +52,38 @@ export function HostActions({ event }: { event: EventPage }) {
         </Button>
       )}
       {may.cancel && (
-        <Button size="sm" variant="outline" colorPalette="signal" onClick={() => setAsking('cancel')}>
+        <Button size="sm" variant="outline" colorPalette="signal" onClick={() => setDialog('cancel')}>
           <Trans>Cancel the event</Trans>
         </Button>
       )}
       {may.remove && (
-        <Button size="sm" variant="outline" colorPalette="signal" onClick={() => setAsking('remove')}>
+        <Button size="sm" variant="outline" colorPalette="signal" onClick={() => setDialog('remove')}>
           <Trans>Remove the draft</Trans>
         </Button>
       )}
       {may.stopHosting && (
-        <Button size="sm" variant="outline" onClick={() => setAsking('leave')}>
+        <Button size="sm" variant="outline" onClick={() => setDialog('leave')}>
           <Trans>Stop hosting</Trans>
         </Button>
       )}
-      {asking === 'cancel' && <CancelDialog event={event} onClose={() => setAsking(undefined)} />}
+      {dialog === 'cancel' && <CancelDialog event={event} onClose={() => setDialog(undefined)} />}
       <ConfirmDialog
-        open={asking === 'remove'}
+        open={dialog === 'remove'}
         title={t`Remove ${title}?`}
         confirmLabel={t`Remove`}
         onConfirm={() => remove.mutateAsync()}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setDialog(undefined)}
       >
         <Text>
           <Trans>The draft is deleted for all hosts. This can’t be undone.</Trans>
         </Text>
       </ConfirmDialog>
       <ConfirmDialog
-        open={asking === 'leave'}
+        open={dialog === 'leave'}
         title={t`Stop hosting ${title}?`}
         confirmLabel={t`Stop hosting`}
         onConfirm={() => leave.mutateAsync()}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setDialog(undefined)}
       >
         <Text>
           <Trans>

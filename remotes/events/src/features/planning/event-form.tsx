@@ -146,7 +146,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
         <Stack gap="8" minW="0" maxW="measure" css={clearOfBar({ bottom: '6rem' })}>
           {conflict}
           <FormSummary />
-          {plan?.state === 'published' && <Told plan={plan} />}
+          {plan?.state === 'published' && <GuestsNotice plan={plan} />}
           {plan?.state === 'published' && !mayPublish && <WaitsAgain />}
           {scope && <ScopeField scope={scope} label={t`Apply changes to`} onChange={onScope} />}
           <Part title={t`What`}>
@@ -197,7 +197,7 @@ function WaitsAgain() {
 }
 
 /** States who is notified of a change. */
-function Told({ plan: { dates } }: { plan: EventPlan }) {
+function GuestsNotice({ plan: { dates } }: { plan: EventPlan }) {
   const guests = dates.reduce((sum, { going, maybe }) => sum + going + maybe, 0);
   if (guests === 0) return null;
   return (

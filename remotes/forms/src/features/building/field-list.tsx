@@ -35,14 +35,17 @@ export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
 function Rows({ form, fields }: { form: UseFormReturn<FormDraft>; fields: readonly FormField[] }) {
   const { t, i18n } = useLingui();
   const rows = useFieldRows(form, fields);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (from: number, to: number) => {
     const field = rows.fields[from];
     const label = field && ('label' in field ? field.label : field.text);
     const place = to + 1;
     const count = rows.fields.length;
-    if (rows.move(from, to)) setSaid(t`${label} is now field ${place} of ${count}.`);
-    else setSaid(t`${label} can’t move there: it depends on another field, or another field depends on it.`);
+    if (rows.move(from, to)) setAnnouncement(t`${label} is now field ${place} of ${count}.`);
+    else
+      setAnnouncement(
+        t`${label} can’t move there: it depends on another field, or another field depends on it.`,
+      );
   };
   return (
     <>
@@ -65,7 +68,7 @@ function Rows({ form, fields }: { form: UseFormReturn<FormDraft>; fields: readon
           ))}
         </Stack>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Box>
         <Menu.Root onSelect={({ value }) => rows.add(value as (typeof FORM_FIELD_TYPES)[number])}>
           <Menu.Trigger asChild>

@@ -13,10 +13,10 @@ interface PublishButtonProps {
 /** Publishes the saved fields as a version that never changes. */
 export function PublishButton({ form, unsaved, onPublished }: PublishButtonProps) {
   const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const publishing = useEndpointMutation('POST /api/forms/:id/publish', {
     onSuccess: (published) => {
-      setAsking(false);
+      setConfirming(false);
       onPublished(published);
       const number = published.publishedVersion;
       toast.add({ description: t`Version ${number} is published.`, tone: 'success' });
@@ -30,16 +30,16 @@ export function PublishButton({ form, unsaved, onPublished }: PublishButtonProps
         colorPalette="sodium"
         disabled={unsaved || nothingNew || form.definition.fields.length === 0}
         title={unsaved ? t`Save first` : undefined}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {form.state === 'closed' ? <Trans>Publish and open</Trans> : <Trans>Publish</Trans>}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t`Publish this form?`}
         confirmLabel={t`Publish`}
         onConfirm={() => publishing.mutateAsync({ params: { id: form.id }, body: { version: form.version } })}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <Trans>New applications use these fields from now on. People can apply right away.</Trans>{' '}
         {form.openSubmissions > 0 && (

@@ -16,10 +16,10 @@ import { submissionQuery } from '../../submission/queries.ts';
 export function DiscardDraft({ draft }: { draft: Submission }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const discarding = useEndpointMutation('DELETE /api/submissions/:id', {
     onSuccess: async () => {
-      setAsking(false);
+      setConfirming(false);
       // The form first, so that the page returns to its beginning and doesn't refetch the draft.
       await invalidateEndpoints(queries, 'GET /api/forms/:slug');
       queries.removeQueries({ queryKey: submissionQuery(draft.id).queryKey });
@@ -29,15 +29,15 @@ export function DiscardDraft({ draft }: { draft: Submission }) {
   });
   return (
     <Box>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="ghost" onClick={() => setConfirming(true)}>
         <Trans>Discard draft</Trans>
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t`Discard this draft?`}
         confirmLabel={t`Discard draft`}
         onConfirm={() => discarding.mutateAsync({ params: { id: draft.id } })}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <Trans>Your answers and files are deleted. You can start a new application.</Trans>
       </ConfirmDialog>

@@ -20,15 +20,15 @@ import { OthersReading } from './others-reading.tsx';
 export function ClaimBar({ review }: { review: Review }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, may } = review;
   const claiming = useReviewAction<boolean>(
     id,
     (takeOver) => call('PUT /api/reviews/:id/claim', { params: { id }, body: { takeOver } }),
     {
       // The dialog shows the error; a free application is claimed without it.
-      handlesError: asking,
-      onDone: () => setAsking(false),
+      handlesError: isConfirming,
+      onDone: () => setConfirming(false),
     },
   );
   const releasing = useEndpointMutation('DELETE /api/reviews/:id/claim', {
@@ -55,7 +55,7 @@ export function ClaimBar({ review }: { review: Review }) {
             </Button>
           )}
           {may.takeOver && (
-            <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+            <Button size="sm" variant="outline" onClick={() => setConfirming(true)}>
               <Trans>Take over</Trans>
             </Button>
           )}
@@ -72,11 +72,11 @@ export function ClaimBar({ review }: { review: Review }) {
         </Flex>
       </Flex>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t`Take this over from ${name}?`}
         confirmLabel={t`Take over`}
         onConfirm={() => claiming.mutateAsync(true)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <Trans>
           This is recorded in the audit log. <bdi translate="no">{name}</bdi> keeps any text they haven’t

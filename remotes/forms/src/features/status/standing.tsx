@@ -24,11 +24,11 @@ import { AppealDialog } from './appeal-dialog.tsx';
 export function Standing({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const storeSubmission = useStoreSubmission();
-  const [asking, setAsking] = useState<'withdraw' | 'appeal'>();
+  const [dialog, setDialog] = useState<'withdraw' | 'appeal'>();
   const withdrawal = useEndpointMutation('POST /api/submissions/:id/withdraw', {
     onSuccess: (next) => {
       storeSubmission(next);
-      setAsking(undefined);
+      setDialog(undefined);
       toast.add({ description: t`Your application is withdrawn.`, tone: 'success' });
     },
     meta: { handlesError: true },
@@ -80,27 +80,27 @@ export function Standing({ submission }: { submission: Submission }) {
             </LinkButton>
           )}
           {may.appeal && (
-            <Button variant="outline" onClick={() => setAsking('appeal')}>
+            <Button variant="outline" onClick={() => setDialog('appeal')}>
               <Trans>Appeal</Trans>
             </Button>
           )}
           {may.withdraw && (
-            <Button variant="ghost" onClick={() => setAsking('withdraw')}>
+            <Button variant="ghost" onClick={() => setDialog('withdraw')}>
               <Trans>Withdraw</Trans>
             </Button>
           )}
         </Flex>
       </Stack>
       <ConfirmDialog
-        open={asking === 'withdraw'}
+        open={dialog === 'withdraw'}
         title={t`Withdraw this application?`}
         confirmLabel={t`Withdraw`}
         onConfirm={() => withdrawal.mutateAsync({ params: { id }, body: { version } })}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setDialog(undefined)}
       >
         <Trans>The team won’t review it. You can start a new application.</Trans>
       </ConfirmDialog>
-      <AppealDialog open={asking === 'appeal'} submission={submission} onClose={() => setAsking(undefined)} />
+      <AppealDialog open={dialog === 'appeal'} submission={submission} onClose={() => setDialog(undefined)} />
     </Panel>
   );
 }

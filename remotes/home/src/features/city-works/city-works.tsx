@@ -3,7 +3,7 @@ import { Container, Grid, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useLocalText } from '../../parts/use-local-text.ts';
 import { CommunityCard } from './community-card.tsx';
 import { EconomyCard } from './economy-card.tsx';
 import { FrameworkCard } from './framework-card.tsx';
@@ -11,7 +11,7 @@ import { SecurityCard } from './security-card.tsx';
 
 /** The four cards about the city, each with its own design. */
 export function CityWorks({ section, number }: { section: HomeSection; number: string }) {
-  const say = useWords();
+  const localText = useLocalText();
   const { framework, economy, community, security } = useSite().home.cards;
   return (
     <Section aria-labelledby="works" py={{ base: '16', md: '24' }}>
@@ -19,16 +19,16 @@ export function CityWorks({ section, number }: { section: HomeSection; number: s
         <SectionHead
           id="works"
           number={number}
-          sign={say(section.label, {
+          sign={localText(section.label, {
             harbour: <Trans>City works</Trans>,
             plain: <Trans>What is here</Trans>,
           })}
-          title={say(section.title, {
+          title={localText(section.title, {
             harbour: <Trans>What makes the city work.</Trans>,
             plain: <Trans>What you find in this community.</Trans>,
           })}
         >
-          {say(section.text, { harbour: null, plain: null })}
+          {localText(section.text, { harbour: null, plain: null })}
         </SectionHead>
         <Grid
           templateColumns={{

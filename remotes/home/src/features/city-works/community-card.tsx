@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { INKS, ink } from '../../parts/inks.ts';
 import { teamQuery } from '../../parts/queries.ts';
 import { SitePicture } from '../../parts/site-picture.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useLocalText } from '../../parts/use-local-text.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
 /** Number of plates below the pier. */
@@ -13,7 +13,7 @@ const TEAM_PATH = '/about#team';
 
 /** The pier in the evening, at full width; below it the plates of actual team members. */
 export function CommunityCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
-  const say = useWords();
+  const localText = useLocalText();
   const { t } = useLingui();
   const { scenery } = useSite().look;
   const isHarbour = scenery === 'harbour' && !card.picture;
@@ -28,9 +28,12 @@ export function CommunityCard({ card, ...props }: { card: HomeCard; gridColumn: 
     >
       <Box position="relative" zIndex="1" p={{ base: '5', md: '8' }} pb={{ base: '0', md: '0' }}>
         <WorkText
-          title={say(card.title, { harbour: <Trans>Community</Trans>, plain: <Trans>Community</Trans> })}
+          title={localText(card.title, {
+            harbour: <Trans>Community</Trans>,
+            plain: <Trans>Community</Trans>,
+          })}
         >
-          {say(card.text, {
+          {localText(card.text, {
             harbour: <Trans>These people run the community:</Trans>,
             plain: <Trans>These people run the community:</Trans>,
           })}

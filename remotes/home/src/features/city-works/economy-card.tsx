@@ -3,7 +3,7 @@ import { Box, chakra, Flex, useSite } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SitePicture } from '../../parts/site-picture.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useLocalText } from '../../parts/use-local-text.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
 const TRADES = [
@@ -19,7 +19,7 @@ const TRADES = [
 
 /** A bill in yellow: the number of ways to earn money, and a market stall. */
 export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
-  const say = useWords();
+  const localText = useLocalText();
   const { t, i18n } = useLingui();
   const { city, jobPaths, home } = useSite();
   return (
@@ -47,12 +47,12 @@ export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: ob
             </chakra.p>
           )}
           <WorkText
-            title={say(card.title, {
+            title={localText(card.title, {
               harbour: <Trans>Economy</Trans>,
               plain: <Trans>Something to do</Trans>,
             })}
           >
-            {say(card.text, {
+            {localText(card.text, {
               harbour: (
                 <Trans>
                   Members run the businesses of {city} and hire each other. Choose a job, or start a business

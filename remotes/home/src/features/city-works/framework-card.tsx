@@ -2,7 +2,7 @@ import { type HomeCard, wordsIn } from '@boardwalk/contracts';
 import { Box, chakra, Link, useRouteExists, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SitePicture } from '../../parts/site-picture.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useLocalText } from '../../parts/use-local-text.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
 /** Number of tracks on the board. */
@@ -10,7 +10,7 @@ const TRACKS = 6;
 
 /** Plan of the depot, with the tracks that leave from it: the site's own sections. */
 export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
-  const say = useWords();
+  const localText = useLocalText();
   const { t, i18n } = useLingui();
   const { navigation } = useSite();
   const routeExists = useRouteExists();
@@ -36,9 +36,12 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
       />
       <Box p={{ base: '5', md: '7' }} display="flex" flexDirection="column" gap="5" flex="1">
         <WorkText
-          title={say(card.title, { harbour: <Trans>Framework</Trans>, plain: <Trans>One account</Trans> })}
+          title={localText(card.title, {
+            harbour: <Trans>Framework</Trans>,
+            plain: <Trans>One account</Trans>,
+          })}
         >
-          {say(card.text, {
+          {localText(card.text, {
             harbour: (
               <Trans>
                 A separate team builds each part of the site. You sign in once, and your name and roles apply

@@ -2,20 +2,20 @@ import type { HomeCard } from '@boardwalk/contracts';
 import { Box, chakra } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SitePicture } from '../../parts/site-picture.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useLocalText } from '../../parts/use-local-text.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
 /** The harbor gate with three house rules, each of which describes how this site actually works. */
 export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
-  const say = useWords();
+  const localText = useLocalText();
   const { t } = useLingui();
   return (
     <WorkCard bg="bg.panel" borderWidth="1px" flexDirection={{ md: 'row', lg: 'column' }} {...props}>
       <Box p={{ base: '5', md: '7' }} flex={{ md: '1', lg: 'none' }}>
         <WorkText
-          title={say(card.title, { harbour: <Trans>Security</Trans>, plain: <Trans>Security</Trans> })}
+          title={localText(card.title, { harbour: <Trans>Security</Trans>, plain: <Trans>Security</Trans> })}
         >
-          {say(card.text, {
+          {localText(card.text, {
             harbour: <Trans>The server checks every access, also by the staff.</Trans>,
             plain: <Trans>What you can rely on here.</Trans>,
           })}

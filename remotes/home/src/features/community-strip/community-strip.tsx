@@ -3,7 +3,7 @@ import { Box, Container, ErrorBox, endpointQuery, useHasRole, useQuery } from '@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useLocalText } from '../../parts/use-local-text.ts';
 import { FeedRail, FeedSkeleton } from './feed-rail.tsx';
 
 /** Number of items in the strip. */
@@ -24,7 +24,7 @@ export function CommunityStrip(placed: StripProps) {
 }
 
 function Strip({ section, number }: StripProps) {
-  const say = useWords();
+  const localText = useLocalText();
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = useQuery(feedQuery);
   return (
@@ -33,13 +33,16 @@ function Strip({ section, number }: StripProps) {
         <SectionHead
           id="strip"
           number={number}
-          sign={say(section.label, { harbour: <Trans>Team desk</Trans>, plain: <Trans>Team desk</Trans> })}
-          title={say(section.title, {
+          sign={localText(section.label, {
+            harbour: <Trans>Team desk</Trans>,
+            plain: <Trans>Team desk</Trans>,
+          })}
+          title={localText(section.title, {
             harbour: <Trans>Latest from the community.</Trans>,
             plain: <Trans>Recent activity.</Trans>,
           })}
         >
-          {say(section.text, {
+          {localText(section.text, {
             harbour: <Trans>Only the team sees this section.</Trans>,
             plain: <Trans>Only the team sees this section.</Trans>,
           })}

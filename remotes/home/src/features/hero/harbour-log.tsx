@@ -1,7 +1,7 @@
 import { Box, Container, chakra, Flex, Skeleton, StatusDot, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { activityQuery } from './queries.ts';
-import { ServerStatus, StripFigure } from './server-status.tsx';
+import { ServerStatus, StripStatistic } from './server-status.tsx';
 
 /** Status of the game server and online members, as recently measured. Missing data is shown as unknown. */
 export function HarbourLog() {
@@ -25,13 +25,13 @@ export function HarbourLog() {
             {data ? (
               <>
                 <StatusDot state={data.activeNow > 0 ? 'on' : 'off'}>
-                  <StripFigure value={data.activeNow}>
+                  <StripStatistic value={data.activeNow}>
                     <Trans>here now</Trans>
-                  </StripFigure>
+                  </StripStatistic>
                 </StatusDot>
-                <StripFigure value={data.joinedThisWeek}>
+                <StripStatistic value={data.joinedThisWeek}>
                   <Trans>joined this week</Trans>
-                </StripFigure>
+                </StripStatistic>
                 <Text color="fg.muted" fontSize="sm" ms={{ lg: 'auto' }} flexShrink="0">
                   <Trans>
                     Updated <TimeText at={data.measuredAt} as="relative" />

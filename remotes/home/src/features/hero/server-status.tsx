@@ -47,7 +47,7 @@ function ServerState({ status }: { status: Status | undefined }) {
   return (
     <>
       <StatusDot state="on">
-        <StripFigure
+        <StripStatistic
           value={
             <>
               {players}
@@ -59,7 +59,7 @@ function ServerState({ status }: { status: Status | undefined }) {
           }
         >
           <Trans>playing now</Trans>
-        </StripFigure>
+        </StripStatistic>
       </StatusDot>
       {queue !== null && queue > 0 && (
         <Text as="span">
@@ -71,7 +71,7 @@ function ServerState({ status }: { status: Status | undefined }) {
 }
 
 /** A measured number with its label. */
-export function StripFigure({ value, children }: { value: ReactNode; children: ReactNode }) {
+export function StripStatistic({ value, children }: { value: ReactNode; children: ReactNode }) {
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
       <chakra.strong

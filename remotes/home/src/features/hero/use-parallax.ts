@@ -22,15 +22,15 @@ export function useParallax(element: RefObject<HTMLElement | null>): void {
     const wanted = { fall: 0, sway: 0 };
     const shown = { fall: 0, sway: 0 };
     let frame = 0;
-    const draw = () => {
+    const renderFrame = () => {
       shown.fall = wanted.fall;
       shown.sway += (wanted.sway - shown.sway) * EASE;
       target.style.setProperty('--fall', `${shown.fall.toFixed(1)}px`);
       target.style.setProperty('--sway', `${shown.sway.toFixed(2)}px`);
-      frame = Math.abs(wanted.sway - shown.sway) > 0.05 ? requestAnimationFrame(draw) : 0;
+      frame = Math.abs(wanted.sway - shown.sway) > 0.05 ? requestAnimationFrame(renderFrame) : 0;
     };
     const follow = () => {
-      if (frame === 0) frame = requestAnimationFrame(draw);
+      if (frame === 0) frame = requestAnimationFrame(renderFrame);
     };
     const onScroll = () => {
       wanted.fall = Math.min(window.scrollY, FALL_ENDS) * FALL;

@@ -9,8 +9,8 @@ import { LibraryPicture } from '../../parts/site-picture.tsx';
 export function OwnText({ section, number }: { section: HomeSection; number: string }) {
   const { i18n } = useLingui();
   const { id, label, title, text, picture } = section;
-  const say = (words: typeof title) => inLanguage(words, i18n.locale);
-  if (!say(title) && !say(text) && !picture) return null;
+  const localText = (words: typeof title) => inLanguage(words, i18n.locale);
+  if (!localText(title) && !localText(text) && !picture) return null;
   return (
     <Section aria-labelledby={id} py={{ base: '16', md: '24' }}>
       <Container>
@@ -22,9 +22,9 @@ export function OwnText({ section, number }: { section: HomeSection; number: str
           gap={{ base: '8', lg: '12' }}
           alignItems="center"
         >
-          <SectionHead id={id} number={number} sign={say(label)} title={say(title)}>
+          <SectionHead id={id} number={number} sign={localText(label)} title={localText(title)}>
             <Box as="span" whiteSpace="pre-line">
-              {say(text)}
+              {localText(text)}
             </Box>
           </SectionHead>
           {picture && (

@@ -16,11 +16,11 @@ import { NextStep } from '../../parts/next-step.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import { LibraryPicture } from '../../parts/site-picture.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useLocalText } from '../../parts/use-local-text.ts';
 
 /** Final section: the boardwalk at dusk, with the main action. */
 export function PlayToday({ section }: { section: HomeSection }) {
-  const say = useWords();
+  const localText = useLocalText();
   const { shortName, look } = useSite();
   const hasPicture = section.picture !== null || look.scenery !== 'contours';
   return (
@@ -51,10 +51,13 @@ export function PlayToday({ section }: { section: HomeSection }) {
       >
         <Stack gap="6" maxW="34rem">
           <Heading as="h2" id="play" fontWeight="800" textStyle="5xl">
-            {say(section.title, { harbour: <Trans>Play today</Trans>, plain: <Trans>Play today</Trans> })}
+            {localText(section.title, {
+              harbour: <Trans>Play today</Trans>,
+              plain: <Trans>Play today</Trans>,
+            })}
           </Heading>
           <Text textStyle="lg">
-            {say(section.text, {
+            {localText(section.text, {
               harbour: (
                 <Trans>
                   You can create an account in a minute. Then apply for the whitelist to play on {shortName}.

@@ -7,7 +7,7 @@ import { type PolicySection, policyValues } from './policy.ts';
 export function PolicyPart({ number, section }: { number: number; section: PolicySection }) {
   const { i18n } = useLingui();
   const values = policyValues(useSite());
-  const say = (text: MessageDescriptor) => i18n._(text.id, values, text);
+  const textIn = (text: MessageDescriptor) => i18n._(text.id, values, text);
   return (
     <chakra.section aria-labelledby={section.id} mb="12">
       <Heading as="h2" id={section.id} textStyle="2xl" mb="4">
@@ -21,11 +21,11 @@ export function PolicyPart({ number, section }: { number: number; section: Polic
           isList(block) ? (
             <chakra.ul key={block[0]?.id} ps="5" listStyleType="square" display="grid" gap="2">
               {block.map((point) => (
-                <li key={point.id}>{say(point)}</li>
+                <li key={point.id}>{textIn(point)}</li>
               ))}
             </chakra.ul>
           ) : (
-            <Text key={block.id}>{say(block)}</Text>
+            <Text key={block.id}>{textIn(block)}</Text>
           ),
         )}
       </Stack>

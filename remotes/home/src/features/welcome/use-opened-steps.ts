@@ -8,13 +8,13 @@ import type { StepId } from './welcome-steps.ts';
  */
 export function useOpenedSteps(memberId: string): { opened: readonly StepId[]; open: (id: StepId) => void } {
   const key = `boardwalk-welcome:${memberId}`;
-  const [kept, setKept] = useState(() => ({ key, opened: read(key) }));
-  const opened = kept.key === key ? kept.opened : read(key);
+  const [loaded, setLoaded] = useState(() => ({ key, opened: read(key) }));
+  const opened = loaded.key === key ? loaded.opened : read(key);
   return {
     opened,
     open(id) {
       const next = [...new Set([...opened, id])];
-      setKept({ key, opened: next });
+      setLoaded({ key, opened: next });
       localStore.setItem(key, next.join());
     },
   };

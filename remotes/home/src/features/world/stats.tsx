@@ -2,7 +2,7 @@ import { wordsIn } from '@boardwalk/contracts';
 import { Box, chakra, endpointQuery, Grid, useQuery, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { memberFigure } from './member-figure.ts';
+import { memberCountText } from './member-count-text.ts';
 
 /** Number of members. A failure counts as 0, so it isn't reported. */
 const memberCountQuery = endpointQuery('GET /api/users/count', {});
@@ -11,7 +11,7 @@ const memberCountQuery = endpointQuery('GET /api/users/count', {});
 export function Stats() {
   const { i18n } = useLingui();
   const { stats } = useSite();
-  const members = memberFigure(useQuery(memberCountQuery), i18n.locale);
+  const members = memberCountText(useQuery(memberCountQuery), i18n.locale);
   return (
     <Grid as="dl" templateColumns={{ base: 'repeat(3, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }} gap="0">
       <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} display="flex" flexDirection="column-reverse" pb="5">

@@ -6,14 +6,14 @@ import { INKS } from '../../parts/inks.ts';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { SitePicture } from '../../parts/site-picture.tsx';
-import { useWords } from '../../parts/use-words.ts';
+import { useLocalText } from '../../parts/use-local-text.ts';
 import { CityPlan } from './city-plan.tsx';
 import { Stats } from './stats.tsx';
 
 /** The setting: the map, and statistics of the city. */
 export function World({ section, number }: { section: HomeSection; number: string }) {
   const { t } = useLingui();
-  const say = useWords();
+  const localText = useLocalText();
   const { city, home, look } = useSite();
   const hasMap = home.voice === 'harbour' && look.scenery === 'harbour' && !section.picture;
   const count = cityMap().districts.length;
@@ -29,13 +29,13 @@ export function World({ section, number }: { section: HomeSection; number: strin
         <SectionHead
           id="world"
           number={number}
-          sign={say(section.label, { harbour: <Trans>World</Trans>, plain: <Trans>World</Trans> })}
-          title={say(section.title, {
+          sign={localText(section.label, { harbour: <Trans>World</Trans>, plain: <Trans>World</Trans> })}
+          title={localText(section.title, {
             harbour: <Trans>One bay with {count} districts.</Trans>,
             plain: <Trans>{city} in numbers.</Trans>,
           })}
         >
-          {say(section.text, {
+          {localText(section.text, {
             harbour: (
               <Trans>
                 Each district of {city} has its own homes, jobs and places to meet. The map shows where they

@@ -35,7 +35,7 @@ export function useCompareRows(properties: readonly Property[]): CompareRow[] {
   const most = (value: (property: Property) => number) => bestPlaces(properties.map(value), 'most');
   const priceOf = ({ listing, guidePrice }: Property) => listing?.price ?? guidePrice;
   const amount = (value: number | undefined) => (value ? i18n.number(value) : '–');
-  const asked = (property: Property) => {
+  const askingPrice = (property: Property) => {
     const price = money(priceOf(property));
     return property.listing?.kind === 'rent' ? <Trans>{price} a week</Trans> : price;
   };
@@ -44,7 +44,7 @@ export function useCompareRows(properties: readonly Property[]): CompareRow[] {
     return price === undefined ? '–' : money(price);
   };
   return [
-    { ...row('price', t`Price`, asked), best: least(priceOf), bestName: t`lowest` },
+    { ...row('price', t`Price`, askingPrice), best: least(priceOf), bestName: t`lowest` },
     row('kind', t`Listing`, ({ listing }) => (listing ? names.kind(listing.kind) : t`Not listed`)),
     row('district', t`District`, ({ district }) => names.district(district)),
     row('type', t`Type`, ({ type }) => names.type(type)),

@@ -2,7 +2,7 @@ import { type Listing, SOFT_CLOSE_MINUTES } from '@boardwalk/contracts';
 import { Stack, Text, TimeText, VisuallyHidden } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { stepReached, stepWords, timeLeftWords } from '../../estate/time-left.ts';
+import { formatStep, formatTimeLeft, stepReached } from '../../estate/time-left.ts';
 
 interface AuctionClockProps {
   listing: Listing;
@@ -31,7 +31,7 @@ export function AuctionClock({ listing: { endsAt }, left }: AuctionClockProps) {
         fontVariantNumeric="tabular-nums"
         color={left < 60_000 * SOFT_CLOSE_MINUTES ? 'signal.fg' : undefined}
       >
-        {left === 0 ? <Trans>Ends now</Trans> : timeLeftWords(left, i18n.locale)}
+        {left === 0 ? <Trans>Ends now</Trans> : formatTimeLeft(left, i18n.locale)}
       </Text>
       <Text textStyle="sm" color="fg.muted">
         {endsAt && <TimeText at={endsAt} as="long" />}
@@ -42,7 +42,7 @@ export function AuctionClock({ listing: { endsAt }, left }: AuctionClockProps) {
         </Text>
       )}
       <VisuallyHidden role="status">
-        {step !== undefined && <Trans>Less than {stepWords(step, i18n.locale)} left.</Trans>}
+        {step !== undefined && <Trans>Less than {formatStep(step, i18n.locale)} left.</Trans>}
         {left === 0 && <Trans>The auction has ended.</Trans>}
       </VisuallyHidden>
     </Stack>

@@ -103,8 +103,8 @@ function useResult(id: string, over: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!over) return;
-    const ask = () => void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
-    const timer = setInterval(ask, CHECK_INTERVAL_MS);
+    const refetch = () => void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
+    const timer = setInterval(refetch, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [id, over, queries]);
 }

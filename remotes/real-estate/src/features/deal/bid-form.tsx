@@ -27,18 +27,23 @@ type BidValues = { maximum: string };
 
 /** Form for the bidder's maximum, with a confirmation. */
 export function BidForm({ listing }: { listing: Listing }) {
-  const [asked, setAsked] = useState<number>();
+  const [pendingBid, setPendingBid] = useState<number>();
   return (
     <Form<BidValues>
       defaultValues={{ maximum: '' }}
-      onSubmit={({ maximum }) => setAsked(parseMoney(maximum))}
+      onSubmit={({ maximum }) => setPendingBid(parseMoney(maximum))}
       guard={false}
     >
       {(form) => (
         <>
           <Fields form={form} listing={listing} />
-          {asked !== undefined && (
-            <Asked form={form} listing={listing} amount={asked} onClose={() => setAsked(undefined)} />
+          {pendingBid !== undefined && (
+            <BidConfirmation
+              form={form}
+              listing={listing}
+              amount={pendingBid}
+              onClose={() => setPendingBid(undefined)}
+            />
           )}
         </>
       )}
@@ -104,13 +109,13 @@ function Fields({ form, listing }: FieldsProps) {
   );
 }
 
-interface AskedProps extends FieldsProps {
+interface BidConfirmationProps extends FieldsProps {
   amount: number;
   onClose: () => void;
 }
 
 /** The confirmation dialog, and the handling of failures, which keeps the input. */
-function Asked({ form, listing, amount, onClose }: AskedProps) {
+function BidConfirmation({ form, listing, amount, onClose }: BidConfirmationProps) {
   const { t } = useLingui();
   const money = useMoney();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { ActionBar } from './action-bar.tsx';
 import { DealBox } from './deal-box.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OwnOffer, useOwnOffer } from './own-offer.tsx';
-import { Asked, PriceLine } from './price-line.tsx';
+import { AskingPrice, PriceLine } from './price-line.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 import { RestrictedNote } from './restricted-note.tsx';
 import { SellerActions } from './seller-actions.tsx';
@@ -39,7 +39,7 @@ export function FixedPrice({ listing }: { listing: Listing }) {
           }
         >
           <Text fontWeight="800" fontFamily="heading" textStyle="lg" fontVariantNumeric="tabular-nums">
-            <Asked listing={listing} />
+            <AskingPrice listing={listing} />
           </Text>
         </ActionBar>
       )}

@@ -9,7 +9,7 @@ export function PriceLine({ listing }: { listing: Listing }) {
   return (
     <Stack gap="1">
       <Text textStyle="3xl" fontFamily="heading" fontWeight="800" fontVariantNumeric="tabular-nums">
-        <Asked listing={listing} />
+        <AskingPrice listing={listing} />
       </Text>
       {endsAt && (
         <Text textStyle="sm" color="fg.muted">
@@ -23,7 +23,7 @@ export function PriceLine({ listing }: { listing: Listing }) {
 }
 
 /** The price; for a rent, per week. */
-export function Asked({ listing: { kind, price, bidPrice } }: { listing: Listing }) {
+export function AskingPrice({ listing: { kind, price, bidPrice } }: { listing: Listing }) {
   const money = useMoney();
   const amount = money(bidPrice ?? price);
   if (kind !== 'rent') return amount;

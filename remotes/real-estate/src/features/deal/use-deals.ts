@@ -3,14 +3,14 @@ import { call, RequestError, storeRow, toast, useMutation, useQueryClient } from
 import { useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
 import { bidPages, listingQuery } from '../../deals/queries.ts';
-import { useKeepListing } from '../../deals/use-keep-listing.ts';
+import { useCacheListing } from '../../deals/use-cache-listing.ts';
 
 /** Buys or rents at the asking price. */
 export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
   const { t } = useLingui();
   const attempt = useAttempts();
   const queries = useQueryClient();
-  const keep = useKeepListing();
+  const cacheListing = useCacheListing();
   const words: Record<NewListing['kind'], string> = {
     sale: t`The property is reserved for you. Pay for it in the game.`,
     auction: t`The property is reserved for you. Pay for it in the game.`,
@@ -22,7 +22,7 @@ export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
         call('POST /api/listings/:id/purchase', { params: { id } }, { idempotencyKey }),
       ),
     onSuccess: (listing) => {
-      keep(listing);
+      cacheListing(listing);
       toast.add({ description: words[kind], tone: 'success' });
     },
     onError: () => void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey }),

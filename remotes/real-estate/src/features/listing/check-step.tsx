@@ -13,7 +13,7 @@ import {
   useNavigate,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useKeepListing } from '../../deals/use-keep-listing.ts';
+import { useCacheListing } from '../../deals/use-cache-listing.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { WithdrawListing } from '../../deals/withdraw-listing.tsx';
 import { PropertyCard } from '../../property/property-card.tsx';
@@ -35,11 +35,11 @@ interface CheckStepProps {
 export function CheckStep({ property, draft, onStale, onBack, onRemoved }: CheckStepProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const keep = useKeepListing();
+  const cacheListing = useCacheListing();
   const refusal = useRefusals();
   const publish = useEndpointMutation('POST /api/listings/:id/publish', {
     onSuccess: (listing) => {
-      keep(listing);
+      cacheListing(listing);
       toast.add({ description: t`Your listing is published.`, tone: 'success' });
       void navigate(`/real-estate/${property.code}`);
     },

@@ -32,16 +32,16 @@ export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
   const [property, setProperty] = useState(loaded);
   const [draft, setDraft] = useState(begun);
   const reach: Step = draft ? 'check' : 'price';
-  const asked = STEPS.find((one) => one === params.get('step')) ?? 'how';
-  const step = STEPS.indexOf(asked) > STEPS.indexOf(reach) ? 'how' : asked;
+  const requested = STEPS.find((one) => one === params.get('step')) ?? 'how';
+  const step = STEPS.indexOf(requested) > STEPS.indexOf(reach) ? 'how' : requested;
   const go = (next: Step) => void navigate(`?step=${next}`, { preventScrollReset: true });
-  const keep = (listing: Listing) => {
+  const cacheListing = (listing: Listing) => {
     storeRow(queries, listingQuery(listing.id).queryKey, listing);
     setDraft(listing);
   };
   const lookAgain = () => {
     if (!draft) return;
-    void queries.fetchQuery({ ...listingQuery(draft.id), staleTime: 0 }).then(keep);
+    void queries.fetchQuery({ ...listingQuery(draft.id), staleTime: 0 }).then(cacheListing);
     void queries.invalidateQueries(endpointFilters('GET /api/listings/mine'));
   };
   if (draft && draft.state !== 'draft') return <Decided draft={draft} />;
@@ -61,7 +61,7 @@ export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
           step={step}
           onStep={go}
           onSaved={(saved) => {
-            keep(saved);
+            cacheListing(saved);
             go('pictures');
           }}
         />
@@ -87,7 +87,7 @@ export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
           draft={draft}
           onStale={lookAgain}
           onBack={() => go('pictures')}
-          onRemoved={keep}
+          onRemoved={cacheListing}
         />
       )}
     </Stack>

@@ -14,7 +14,7 @@ interface ThreadProps {
 export function Thread({ messages, more }: ThreadProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  useKeptPlace(place, messages);
+  useScrollPosition(place, messages);
   return (
     <Box
       ref={place}
@@ -76,7 +76,10 @@ function Message({ message: { author, mine, text, at } }: { message: InquiryMess
 }
 
 /** Scrolls to the end for a new message, and keeps the position when earlier ones are added above. */
-function useKeptPlace(place: { current: HTMLElement | null }, messages: readonly InquiryMessage[]): void {
+function useScrollPosition(
+  place: { current: HTMLElement | null },
+  messages: readonly InquiryMessage[],
+): void {
   const seen = useRef<{ last: string | undefined; height: number }>(undefined);
   const last = messages.at(-1)?.id;
   const count = messages.length;

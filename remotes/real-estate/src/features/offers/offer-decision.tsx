@@ -10,16 +10,18 @@ type Decision = 'accept' | 'decline';
 
 /** Accepts or declines an offer, after a confirmation. */
 export function OfferDecision({ offer }: { offer: Offer }) {
-  const [asked, setAsked] = useState<Decision>();
+  const [decision, setDecision] = useState<Decision>();
   return (
     <>
-      <Button size="sm" minH="9" colorPalette="sodium" onClick={() => setAsked('accept')}>
+      <Button size="sm" minH="9" colorPalette="sodium" onClick={() => setDecision('accept')}>
         <Trans>Accept</Trans>
       </Button>
-      <Button size="sm" minH="9" variant="outline" onClick={() => setAsked('decline')}>
+      <Button size="sm" minH="9" variant="outline" onClick={() => setDecision('decline')}>
         <Trans>Decline</Trans>
       </Button>
-      {asked && <DecisionDialog offer={offer} decision={asked} onClose={() => setAsked(undefined)} />}
+      {decision && (
+        <DecisionDialog offer={offer} decision={decision} onClose={() => setDecision(undefined)} />
+      )}
     </>
   );
 }

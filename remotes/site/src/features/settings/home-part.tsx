@@ -2,7 +2,7 @@ import { HOME_CARDS, type HomeSection } from '@boardwalk/contracts';
 import { Box, Button, FormSwitch, Heading, HStack, IconButton, Stack, Watch } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { LocalWords } from './local-words.tsx';
+import { LocalTextField } from './local-text-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { PartProps } from './settings-values.ts';
 
@@ -14,8 +14,8 @@ export function HomePart({ form }: PartProps) {
   const { t } = useLingui();
   return (
     <Stack gap="6">
-      <LocalWords form={form} name="settings.home.hero.title" label={t`Main heading`} max={120} />
-      <LocalWords form={form} name="settings.home.hero.text" label={t`Text below`} max={600} lines={3} />
+      <LocalTextField form={form} name="settings.home.hero.title" label={t`Main heading`} max={120} />
+      <LocalTextField form={form} name="settings.home.hero.text" label={t`Text below`} max={600} lines={3} />
       <FormSwitch
         control={form.control}
         name="settings.home.hero.buttons.chat"
@@ -137,10 +137,10 @@ function SectionFields({ form, index, kind }: PartProps & { index: number; kind:
       {on && (
         <>
           {kind !== 'play' && (
-            <LocalWords form={form} name={`${path}.label`} label={t`Section label`} max={40} />
+            <LocalTextField form={form} name={`${path}.label`} label={t`Section label`} max={40} />
           )}
-          <LocalWords form={form} name={`${path}.title`} label={t`Heading`} max={120} />
-          <LocalWords form={form} name={`${path}.text`} label={t`Text`} max={1_000} lines={3} />
+          <LocalTextField form={form} name={`${path}.title`} label={t`Heading`} max={120} />
+          <LocalTextField form={form} name={`${path}.text`} label={t`Text`} max={1_000} lines={3} />
           {(kind === 'world' || kind === 'play' || kind === 'text') && (
             <PictureField form={form} name={`${path}.picture`} label={t`Picture`} />
           )}
@@ -161,8 +161,8 @@ function CardFields({ form }: PartProps) {
         name={`settings.home.cards.${card}.on`}
         label={t`${names[card]} is shown`}
       />
-      <LocalWords form={form} name={`settings.home.cards.${card}.title`} label={t`Heading`} max={120} />
-      <LocalWords
+      <LocalTextField form={form} name={`settings.home.cards.${card}.title`} label={t`Heading`} max={120} />
+      <LocalTextField
         form={form}
         name={`settings.home.cards.${card}.text`}
         label={t`Text`}

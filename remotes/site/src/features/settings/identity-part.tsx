@@ -1,6 +1,6 @@
 import { Grid, Heading, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LocalWords } from './local-words.tsx';
+import { LocalTextField } from './local-text-field.tsx';
 import type { PartProps } from './settings-values.ts';
 import { TextField } from './text-field.tsx';
 
@@ -19,7 +19,7 @@ export function IdentityPart({ form }: PartProps) {
         help={t`Used where there is little room, such as home screens, and in sentences.`}
         required
       />
-      <LocalWords
+      <LocalTextField
         {...of}
         name="settings.tagline"
         label={t`Tagline`}
@@ -27,7 +27,7 @@ export function IdentityPart({ form }: PartProps) {
         placeholder=""
         help={t`The main heading on Home, and the title in search results.`}
       />
-      <LocalWords
+      <LocalTextField
         {...of}
         name="settings.description"
         label={t`Description`}
@@ -59,14 +59,14 @@ export function IdentityPart({ form }: PartProps) {
       </Heading>
       {(['guilds', 'regions', 'dailyPlayers'] as const).map((stat, index) => (
         <Grid key={stat} templateColumns="minmax(0, 1fr) 8rem" gap="3">
-          <LocalWords
+          <LocalTextField
             {...of}
             name={`settings.stats.${stat}.label`}
             label={t`Figure ${index + 1}: label`}
             max={40}
             placeholder=""
           />
-          <LocalWords
+          <LocalTextField
             {...of}
             name={`settings.stats.${stat}.value`}
             label={t`Number ${index + 1}`}

@@ -21,7 +21,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { LocalWords } from './local-words.tsx';
+import { LocalTextField } from './local-text-field.tsx';
 import type { PartProps } from './settings-values.ts';
 import { TextField } from './text-field.tsx';
 
@@ -43,7 +43,7 @@ export function LinksPart({ form }: PartProps) {
         label={t`Footer`}
         help={t`Shown next to About, Terms and Privacy. Links to other sites begin with https://.`}
       />
-      <LocalWords
+      <LocalTextField
         form={form}
         name="settings.footer.note"
         label={t`Line in the footer`}

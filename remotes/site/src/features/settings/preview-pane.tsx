@@ -99,7 +99,7 @@ function useDraft(form: SettingsFormApi): Draft {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let newest = 0;
-    const keep = async (settings: SiteSettings) => {
+    const store = async (settings: SiteSettings) => {
       newest += 1;
       const turn = newest;
       try {
@@ -109,12 +109,12 @@ function useDraft(form: SettingsFormApi): Draft {
         if (turn === newest) setDraft((before) => ({ ...before, failed: true }));
       }
     };
-    void keep(form.getValues('settings'));
+    void store(form.getValues('settings'));
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => void keep(values.settings), DEBOUNCE_MS);
+        timer = setTimeout(() => void store(values.settings), DEBOUNCE_MS);
       },
     });
     return () => {

@@ -102,25 +102,25 @@ function Notice({ dot, title, children }: { dot: ReactNode; title: ReactNode; ch
 /** Withdraws an application, or stops being a streamer. */
 export function LeaveButton({ applied = false }: { applied?: boolean }) {
   const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const leave = async () => {
     await call('DELETE /api/streams/me');
-    setAsking(false);
+    setConfirming(false);
     toast.add({
       description: applied ? t`Your application is withdrawn.` : t`You are no longer a streamer.`,
     });
   };
   return (
     <>
-      <Button size="sm" variant="outline" alignSelf="start" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" alignSelf="start" onClick={() => setConfirming(true)}>
         {applied ? <Trans>Withdraw the application</Trans> : <Trans>Stop being a streamer</Trans>}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={applied ? t`Withdraw your application?` : t`Stop being a streamer?`}
         confirmLabel={applied ? t`Withdraw` : t`Stop being a streamer`}
         onConfirm={leave}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {applied ? (
           <Trans>Your application will not be reviewed. You can apply again.</Trans>

@@ -22,9 +22,9 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Figures } from '../../streams/figures.tsx';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
+import { StreamMetrics } from '../../streams/stream-metrics.tsx';
 
 interface GoLiveProps {
   streamer: OwnStreamer;
@@ -56,7 +56,7 @@ export function GoLive({ streamer, page }: GoLiveProps) {
             <Trans>
               started <TimeText at={live.startedAt} as="relative" />
             </Trans>
-            <Figures stream={live} state={page.platform.state} dotted />
+            <StreamMetrics stream={live} state={page.platform.state} dotted />
           </Text>
         )}
         {streamer.liveBy === 'platform' ? (

@@ -38,12 +38,12 @@ export function LastSession() {
           <Trans>No session yet. The figures of your last session appear here for 30 days.</Trans>
         </Text>
       )}
-      {data?.session && <Figures session={data.session} />}
+      {data?.session && <SessionMetrics session={data.session} />}
     </Box>
   );
 }
 
-function Figures({ session }: { session: SessionFigures }) {
+function SessionMetrics({ session }: { session: SessionFigures }) {
   const { t, i18n } = useLingui();
   const { title, startedAt, endedAt, points, peak, median, followersGained } = session;
   const shown = thin(points, MAX_POINTS);
@@ -61,9 +61,9 @@ function Figures({ session }: { session: SessionFigures }) {
         )}
       </Text>
       <Flex as="dl" gap={{ base: '6', md: '12' }} wrap="wrap" mb="5">
-        <Figure name={<Trans>Most viewers</Trans>}>{number(peak)}</Figure>
-        <Figure name={<Trans>Median</Trans>}>{number(median)}</Figure>
-        <Figure name={<Trans>New followers</Trans>}>{number(followersGained)}</Figure>
+        <Metric name={<Trans>Most viewers</Trans>}>{number(peak)}</Metric>
+        <Metric name={<Trans>Median</Trans>}>{number(median)}</Metric>
+        <Metric name={<Trans>New followers</Trans>}>{number(followersGained)}</Metric>
       </Flex>
       {shown.length > 1 ? (
         <Chart
@@ -84,7 +84,7 @@ function Figures({ session }: { session: SessionFigures }) {
   );
 }
 
-function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
+function Metric({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <Flex direction="column-reverse">
       <chakra.dt color="fg.muted" textStyle="sm">

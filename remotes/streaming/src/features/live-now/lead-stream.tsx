@@ -16,10 +16,10 @@ import {
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { PlayerPlace } from '../../player/player-place.tsx';
-import { Figures } from '../../streams/figures.tsx';
 import { FollowButton } from '../../streams/follow-button.tsx';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
+import { StreamMetrics } from '../../streams/stream-metrics.tsx';
 
 interface LeadStreamProps {
   stream: LiveStream;
@@ -81,7 +81,7 @@ export function LeadStream({ stream, state, following }: LeadStreamProps) {
           ))}
         </Flex>
         <Text textStyle="sm">
-          <Figures stream={stream} state={state} />
+          <StreamMetrics stream={stream} state={state} />
         </Text>
         <HStack gap="2" wrap="wrap" mt={{ lg: 'auto' }}>
           {following !== undefined && <FollowButton person={person} following={following} />}

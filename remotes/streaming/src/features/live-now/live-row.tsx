@@ -1,9 +1,9 @@
 import type { LiveStream, StreamPlatformState } from '@boardwalk/contracts';
 import { Box, HStack, Link, LinkBox, LinkOverlay, MemberAvatar, Stack, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { Figures } from '../../streams/figures.tsx';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
+import { StreamMetrics } from '../../streams/stream-metrics.tsx';
 
 interface LiveRowProps {
   stream: LiveStream;
@@ -52,7 +52,7 @@ export function LiveRow({ stream, state, followed, to }: LiveRowProps) {
           {[character && person.fullName, names.platform(platform), names.language(language)]
             .filter(Boolean)
             .join(' · ')}
-          <Figures stream={stream} state={state} dotted />
+          <StreamMetrics stream={stream} state={state} dotted />
         </Box>
       </Stack>
     </LinkBox>

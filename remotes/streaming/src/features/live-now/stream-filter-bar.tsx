@@ -2,8 +2,8 @@ import type { StreamFacets } from '@boardwalk/contracts';
 import { Box, Button, chakra, Flex } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { heardChoice } from '../../streams/heard-choice.ts';
 import { useNames } from '../../streams/names.ts';
+import { restoreChoice } from '../../streams/restore-choice.ts';
 import { type FilterName, isFiltered, type StreamFilters } from '../../streams/stream-filters.ts';
 
 interface StreamFilterBarProps {
@@ -76,7 +76,7 @@ function Filter({ label, any, value = '', options, onChange }: FilterProps) {
           {label}
         </chakra.span>
         <chakra.select
-          ref={heardChoice}
+          ref={restoreChoice}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           width="100%"

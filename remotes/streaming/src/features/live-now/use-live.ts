@@ -22,7 +22,7 @@ export function useLive(filters: StreamFilters) {
         if (others.current.of === undefined && isFiltered(filters))
           others.current = { of: known, ids: new Set(items.map(({ id }) => id)) };
         if (isSame(known, items, others.current.ids))
-          queries.setQueryData(query.queryKey, withFigures(known, items));
+          queries.setQueryData(query.queryKey, withMetrics(known, items));
         else {
           others.current = { of: undefined, ids: new Set() };
           void queries.invalidateQueries(endpointFilters('GET /api/streams'));
@@ -45,7 +45,7 @@ export function isSame({ items: shown }: LivePage, now: Now, others: ReadonlySet
 }
 
 /** Returns the same streams with current viewer numbers. */
-export function withFigures(page: LivePage, now: Now): LivePage {
+export function withMetrics(page: LivePage, now: Now): LivePage {
   const items = page.items.map((stream) => {
     const fresh = now.find(({ id }) => id === stream.id);
     if (!fresh) return stream;

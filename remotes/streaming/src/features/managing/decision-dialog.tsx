@@ -25,7 +25,7 @@ export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) 
   const { t } = useLingui();
   const queries = useQueryClient();
   const { id, version } = streamer;
-  const words = useActWords(streamer);
+  const words = useActMessages(streamer);
   const { title, text, button, done, needsReason, tone } = words[act];
   return (
     <FormDialog
@@ -69,7 +69,7 @@ export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) 
   );
 }
 
-interface ActWords {
+interface ActMessages {
   title: string;
   text: ReactNode;
   button: string;
@@ -79,7 +79,7 @@ interface ActWords {
 }
 
 /** Returns the texts of each decision. */
-function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<StaffAct, ActWords> {
+function useActMessages({ person: { fullName }, state }: ManagedStreamer): Record<StaffAct, ActMessages> {
   const { t } = useLingui();
   const declines = state === 'applied';
   return {

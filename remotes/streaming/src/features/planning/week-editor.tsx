@@ -26,7 +26,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
   const { t, i18n } = useLingui();
   const help = useId();
   const times = useTimes();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   const dates = datesOf(slots, week);
   const first = Math.min(INITIAL_SCROLL_MINUTES, ...dates.map(({ from }) => from - 60));
@@ -52,7 +52,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
           With Shift, up and down change its length. Enter opens it.
         </Trans>
       </Text>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Box borderWidth="1px" borderRadius="md" bg="bg.panel" overflow="hidden">
         <Box ref={scroller} maxH="34rem" overflow="auto" tabIndex={0} role="region" aria-label={t`Your week`}>
           <Grid templateColumns="3.5rem minmax(0, 1fr)" minW="44rem">
@@ -92,7 +92,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
                   onChange={(timing) => {
                     const changed = { ...date.slot, ...timing };
                     onChange(changed);
-                    setSaid(times.spoken(changed));
+                    setAnnouncement(times.spoken(changed));
                   }}
                 />
               ))}

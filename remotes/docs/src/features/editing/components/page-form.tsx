@@ -19,7 +19,7 @@ import {
 import { OthersHere } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { changePage, useKeepPage } from '../../../page/change-page.ts';
+import { changePage, useCachePage } from '../../../page/change-page.ts';
 import { anyPageQuery } from '../../../page/queries.ts';
 import { changeOf, draftOf, EMPTY_DRAFT } from '../draft.ts';
 import { PageConflict } from './page-conflict.tsx';
@@ -38,7 +38,7 @@ interface PageFormProps {
 export function PageForm({ doc, entries, onSaved }: PageFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const keep = useKeepPage();
+  const cachePage = useCachePage();
   // Changes are based on this version, whatever the server has meanwhile.
   const [base, setBase] = useState(doc);
   const [conflict, setConflict] = useState<DocPage>();
@@ -64,7 +64,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
       onSaved={async (saved) => {
         takeUp(saved);
         toast.add({ description: t`Page saved`, tone: 'success' });
-        await keep(saved);
+        await cachePage(saved);
         onSaved(saved);
       }}
       onRefused={(error) => {

@@ -28,7 +28,7 @@ export function FoundList({ search, onLeave }: FoundListProps) {
       overscrollBehavior="contain"
     >
       <Text role="status" px="4" pt="3" textStyle="sm" color="fg.muted">
-        <FoundWords count={count} failed={isError} />
+        <ResultStatus count={count} failed={isError} />
       </Text>
       <chakra.ul listStyleType="none" p="2">
         {data?.rules.map(({ id, slug, title, highlight }) => (
@@ -87,7 +87,7 @@ function Found({ to, name, highlight, onLeave }: FoundProps) {
   );
 }
 
-function FoundWords({ count, failed }: { count: number | undefined; failed: boolean }) {
+function ResultStatus({ count, failed }: { count: number | undefined; failed: boolean }) {
   if (failed) return <Trans>The search failed. Change the search text to try again.</Trans>;
   if (count === undefined) return <Trans>Searching</Trans>;
   if (count === 0) return <Trans>Nothing found. Try another word, or the number of a rule.</Trans>;

@@ -4,7 +4,7 @@ interface CountState {
 }
 
 /** Formats the number of members with a plus sign; undefined while loading. On failure it is 0. */
-export function memberFigure({ data, isPending }: CountState, language: string): string | undefined {
+export function memberCountText({ data, isPending }: CountState, language: string): string | undefined {
   if (isPending) return undefined;
   return `${new Intl.NumberFormat(language).format(data?.count ?? 0)}+`;
 }

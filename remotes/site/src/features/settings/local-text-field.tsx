@@ -11,7 +11,7 @@ export type LocalPath =
   | `settings.home.sections.${number}.${Part}`
   | `settings.home.cards.${'framework' | 'economy' | 'community' | 'security'}.${'title' | 'text'}`;
 
-interface LocalWordsProps extends PartProps {
+interface LocalTextFieldProps extends PartProps {
   name: LocalPath;
   label: string;
   max: number;
@@ -22,7 +22,15 @@ interface LocalWordsProps extends PartProps {
 }
 
 /** A text in each language of the site. */
-export function LocalWords({ form, name, label, max, help, placeholder, lines = 1 }: LocalWordsProps) {
+export function LocalTextField({
+  form,
+  name,
+  label,
+  max,
+  help,
+  placeholder,
+  lines = 1,
+}: LocalTextFieldProps) {
   const { t } = useLingui();
   const languages = form.watch('settings.languages');
   return (

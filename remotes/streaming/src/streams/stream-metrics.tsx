@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 
 const MINUTE = 60_000;
 
-interface FiguresProps {
+interface StreamMetricsProps {
   stream: Pick<LiveStream, 'viewers' | 'figuresAt'>;
   /** Availability of its platform. */
   state: StreamPlatformState['state'] | undefined;
@@ -13,7 +13,7 @@ interface FiguresProps {
 }
 
 /** Number of viewers, with its time. If the platform doesn't respond it is the last known one. */
-export function Figures({ stream, state, dotted = false }: FiguresProps) {
+export function StreamMetrics({ stream, state, dotted = false }: StreamMetricsProps) {
   const { viewers, figuresAt } = stream;
   const old = useIsStale(figuresAt);
   // The manual switch isn't polled: its state is valid until the streamer changes it.

@@ -2,7 +2,7 @@ import { addCatalog, type Catalog, PackageWords } from '@boardwalk/kit';
 import type { ComponentType } from 'react';
 
 /** Returns a page of this remote with a catalog of its own, after its strings are loaded. */
-export async function withWords(catalog: Catalog, Page: ComponentType): Promise<ComponentType> {
+export async function withCatalog(catalog: Catalog, Page: ComponentType): Promise<ComponentType> {
   await addCatalog(catalog);
   return () => (
     <PackageWords catalog={catalog}>

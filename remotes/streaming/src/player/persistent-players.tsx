@@ -10,7 +10,7 @@ import { dismiss, type Seated, setCorner, usePlayers } from './player-store.ts';
 /**
  * All players: on their page, or in the corner of the window after the page was left. They end on the sign-in page, whose buttons they would cover.
  */
-export function KeptPlayers() {
+export function PersistentPlayers() {
   const { t } = useLingui();
   const players = usePlayers();
   const away = players.filter(({ onPage }) => !onPage);

@@ -2,13 +2,13 @@ import { act, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { heardChoice } from './heard-choice.ts';
+import { restoreChoice } from './restore-choice.ts';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
 
-const heard: string[] = [];
+const received: string[] = [];
 function Choice() {
   const [value, setValue] = useState('');
   const [, setHydrated] = useState(false);
@@ -16,10 +16,10 @@ function Choice() {
   useEffect(() => setHydrated(true), []);
   return (
     <select
-      ref={heardChoice}
+      ref={restoreChoice}
       value={value}
       onChange={(event) => {
-        heard.push(event.target.value);
+        received.push(event.target.value);
         setValue(event.target.value);
       }}
     >
@@ -31,7 +31,7 @@ function Choice() {
 
 /** Hydrates the server-rendered page after the user has interacted with it. */
 async function takeOver(meanwhile: (select: HTMLSelectElement) => void) {
-  heard.length = 0;
+  received.length = 0;
   document.body.innerHTML = `<div>${renderToString(<Choice />)}</div>`;
   const container = document.body.firstElementChild as HTMLElement;
   const select = container.querySelector('select') as HTMLSelectElement;
@@ -44,14 +44,14 @@ async function takeOver(meanwhile: (select: HTMLSelectElement) => void) {
 }
 
 it('applies a choice that was made before hydration', async () => {
-  const select = await takeOver((drawn) => {
-    drawn.value = 'de';
+  const select = await takeOver((element) => {
+    element.value = 'de';
   });
-  expect(heard).toEqual(['de']);
+  expect(received).toEqual(['de']);
   expect(select.value).toBe('de');
 });
 
 it('applies nothing without a choice', async () => {
   await takeOver(() => {});
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * Applies a choice that was made before React had hydrated the select: on a server-rendered page, React resets the select to its own value and calls
  * no handler. For `ref`.
  */
-export function heardChoice(select: HTMLSelectElement | null): void {
+export function restoreChoice(select: HTMLSelectElement | null): void {
   if (!select) return;
   const options = [...select.options];
   const rendered = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];

@@ -10,7 +10,7 @@ interface Usual {
 }
 
 /** Returns a function that picks a text in the reader's language: the site's own, else the default. */
-export function useWords(): (own: LocalText | undefined, usual: Usual) => ReactNode {
+export function useLocalText(): (own: LocalText | undefined, usual: Usual) => ReactNode {
   const { i18n } = useLingui();
   const { voice } = useSite().home;
   return (own, usual) => inLanguage(own, i18n.locale) ?? usual[voice];
