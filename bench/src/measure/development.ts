@@ -16,8 +16,8 @@ const EDITS = 5;
 
 /** A form of a remote that is half filled in when a line of its source is edited. */
 const PLACE = { path: '/admin/releases', opens: 'New token', field: 'Name', account: 'owner' };
-const FILE = 'remotes/admin/src/features/deploy-tokens/components/token-form.tsx';
-const LINE = 'Who holds it';
+const FILE = 'remotes/admin/src/features/deploy-tokens/token-powers.tsx';
+const LINE = 'Who has it';
 const TYPED = 'half a name';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AuditPanel } from '../features/audit/components/audit-panel.tsx';
-import { ExportButton } from '../features/audit/components/export-button.tsx';
+import { AuditPanel } from '../features/audit/audit-panel.tsx';
+import { ExportButton } from '../features/audit/export-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 /** `/admin/audit`: the audit log. */

@@ -1,8 +1,8 @@
 import { Navigate, useSession } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BackupsPanel } from '../features/dashboard/components/backups-panel.tsx';
-import { HealthPanel } from '../features/dashboard/components/health-panel.tsx';
-import { TrendsPanel } from '../features/dashboard/components/trends-panel.tsx';
+import { BackupsPanel } from '../features/dashboard/backups-panel.tsx';
+import { HealthPanel } from '../features/dashboard/health-panel.tsx';
+import { TrendsPanel } from '../features/dashboard/trends-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { ADMIN_PAGES } from '../layout/admin-pages.tsx';
 

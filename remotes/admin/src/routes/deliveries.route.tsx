@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DeadLettersPanel } from '../features/dead-letters/components/dead-letters-panel.tsx';
+import { DeadLettersPanel } from '../features/dead-letters/dead-letters-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 /** `/admin/deliveries`: messages that could not be delivered. */

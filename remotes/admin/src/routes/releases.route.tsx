@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TokensPanel } from '../features/deploy-tokens/tokens-panel.tsx';
-import { ReleasesList } from '../features/releases/components/releases-list.tsx';
+import { ReleasesList } from '../features/releases/releases-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 /** `/admin/releases`: released versions of all remotes, and deploy tokens. */

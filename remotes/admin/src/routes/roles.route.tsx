@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RoleActions } from '../features/roles/components/role-actions.tsx';
-import { RolesPanel } from '../features/roles/components/roles-panel.tsx';
+import { RoleActions } from '../features/roles/role-actions.tsx';
+import { RolesPanel } from '../features/roles/roles-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 /** `/admin/roles`: the roles of the site with their permissions. */

@@ -1,5 +1,5 @@
 import { toAction, toTargetType } from '../../audit/audit-texts.ts';
-import type { AuditFilter, AuditFilterName } from './hooks/use-audit-filters.ts';
+import type { AuditFilter, AuditFilterName } from './use-audit-filters.ts';
 
 /** Converts the URL's filters into the server's. Days are in the reader's time zone, the last one inclusive; invalid values are ignored. */
 export function filterOf(values: Record<AuditFilterName, string>): AuditFilter {

@@ -1,5 +1,5 @@
 import { endpointPages } from '@boardwalk/kit';
-import type { AuditFilter } from './hooks/use-audit-filters.ts';
+import type { AuditFilter } from './use-audit-filters.ts';
 
 const PAGE_SIZE = 25;
 /** Stale time of the log, in milliseconds: it grows all the time. */

@@ -1,0 +1,46 @@
+import { Forbidden, isRefusal, PagedList, Panel, Stack, usePages } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditSkeleton } from './audit-skeleton.tsx';
+import { NoEntries } from './no-entries.tsx';
+import { OpenableRow } from './openable-row.tsx';
+import { auditPages } from './queries.ts';
+import { useAuditFilters } from './use-audit-filters.ts';
+
+/** The audit log, newest first. */
+export function AuditPanel() {
+  const { t } = useLingui();
+  const filters = useAuditFilters();
+  const pages = usePages(auditPages(filters.filter), { keepLast: true });
+  if (isRefusal(pages.error)) return <Forbidden permission="audit.read" />;
+  return (
+    <Stack gap="5">
+      <AuditFilters {...filters} />
+      <Panel as="section" aria-label={t`Entries`} p={{ base: '4', md: '5' }} minW="0">
+        <PagedList
+          // A row can set the filter: it stays open and focused in the filtered list.
+          pages={{ ...pages, listKey: undefined }}
+          failure={t`The log could not be loaded`}
+          stale={t`The log could not be loaded`}
+          skeleton={<AuditSkeleton />}
+          empty={<NoEntries filtered={filters.filtered} onClear={filters.clear} />}
+          loaded={(count, hasMore) => <Shown count={count} hasMore={hasMore} />}
+          as="ol"
+          opacity={pages.busy ? 0.6 : undefined}
+        >
+          {(entry) => <OpenableRow key={entry.id} entry={entry} onFilter={filters.setFilters} />}
+        </PagedList>
+      </Panel>
+    </Stack>
+  );
+}
+
+function Shown({ count, hasMore }: { count: number; hasMore: boolean }) {
+  return hasMore ? (
+    <Plural value={count} one="The latest change" other="The latest # changes" />
+  ) : (
+    <Trans>
+      That is all: <Plural value={count} one="# change" other="# changes" />
+    </Trans>
+  );
+}

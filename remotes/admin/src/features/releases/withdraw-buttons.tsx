@@ -1,0 +1,116 @@
+import type { ManagedRemote } from '@boardwalk/contracts';
+import { Button, ConfirmDialog } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { ServingChange } from './change-serving.ts';
+import type { Serving } from './use-serving.ts';
+
+interface WithdrawButtonsProps {
+  remote: ManagedRemote;
+  serving: Serving;
+}
+
+/** Buttons to stop serving a remote, to disable or enable it, and to remove it, each with a confirmation. */
+export function WithdrawButtons({ remote, serving }: WithdrawButtonsProps) {
+  const { t } = useLingui();
+  const { name, live, canary, staff, offAt, isBuiltIn } = remote;
+  const isServed = live !== null || canary !== null || staff !== null;
+  const apply = (change: ServingChange) => () => serving.apply({ change, before: remote });
+  return (
+    <>
+      {offAt === null ? (
+        <ConfirmedButton
+          serving={serving}
+          label={t`Switch off`}
+          name={name}
+          title={t`Switch ${name} off?`}
+          onConfirm={apply({ kind: 'switch', name, off: true })}
+        >
+          <Trans>
+            Its pages and links disappear for everyone on the next page they open. Nothing is deleted; you can
+            switch it on again.
+          </Trans>
+        </ConfirmedButton>
+      ) : (
+        <Button
+          size="xs"
+          variant="outline"
+          disabled={serving.busy}
+          aria-label={t`Switch ${name} on`}
+          onClick={() => serving.run({ change: { kind: 'switch', name, off: false }, before: remote })}
+        >
+          <Trans>Switch on</Trans>
+        </Button>
+      )}
+      {isServed && !isBuiltIn && (
+        <ConfirmedButton
+          serving={serving}
+          label={t`End`}
+          name={name}
+          title={t`End ${name}?`}
+          onConfirm={apply({ kind: 'end', name })}
+        >
+          <Trans>
+            No version of it is served any more: its pages are gone for everyone on the next page they open.
+            Its versions stay and can be served again.
+          </Trans>
+        </ConfirmedButton>
+      )}
+      {!isServed && !isBuiltIn && (
+        <ConfirmedButton
+          serving={serving}
+          label={t`Remove`}
+          name={name}
+          title={t`Remove ${name}?`}
+          onConfirm={apply({ kind: 'remove', name })}
+        >
+          <Trans>
+            All its versions and their files are deleted. This can’t be undone. Deploy tokens that may release
+            it stay until you revoke them.
+          </Trans>
+        </ConfirmedButton>
+      )}
+    </>
+  );
+}
+
+interface ConfirmedButtonProps {
+  serving: Serving;
+  label: string;
+  /** The remote's name. */
+  name: string;
+  title: string;
+  onConfirm: () => Promise<void>;
+  children: ReactNode;
+}
+
+function ConfirmedButton({ serving, label, name, title, onConfirm, children }: ConfirmedButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="outline"
+        colorPalette="signal"
+        disabled={serving.busy}
+        aria-label={`${label}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        confirmLabel={label}
+        onConfirm={async () => {
+          await onConfirm();
+          setAsking(false);
+        }}
+        failure={serving.reasonOf}
+        onClose={() => setAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { PERMISSIONS, type Permission } from '@boardwalk/contracts';
+import { Checkbox, VisuallyHidden } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type Editor, maySwitch } from './role-authority.ts';
+import type { EditedPermissions } from './role-form.tsx';
+
+interface PermissionBoxProps {
+  permission: Permission;
+  /** Whether the saved role grants it: then the editor may remove it and restore it. */
+  saved: boolean;
+  editor: Editor;
+  editing: EditedPermissions;
+  /** Label next to the checkbox, if the row has none. */
+  children?: ReactNode;
+}
+
+/** Checkbox that grants or revokes a permission. Editors can only grant permissions they have. */
+export function PermissionBox({ permission, saved, editor, editing, children }: PermissionBoxProps) {
+  const { t } = useLingui();
+  const { role, given, change } = editing;
+  const allowed = maySwitch(editor, permission, saved);
+  const toggle = (checked: boolean) =>
+    change(PERMISSIONS.filter((one) => (one === permission ? checked : given.includes(one))));
+  return (
+    <Checkbox.Root
+      checked={given.includes(permission)}
+      disabled={!allowed}
+      title={allowed ? undefined : t`You don’t have this permission, so you can’t give it to a role.`}
+      onCheckedChange={({ checked }) => toggle(checked === true)}
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>
+        {children ?? <VisuallyHidden>{t`${role}: ${permission}`}</VisuallyHidden>}
+      </Checkbox.Label>
+    </Checkbox.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, HStack, usePermission } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { NewRoleDialog } from './new-role-dialog.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { RemoveRole } from './remove-role.tsx';
+import { useEditor } from './use-roles.ts';
+
+/** Actions on roles other than editing permissions. */
+export function RoleActions() {
+  const permitted = usePermission('roles.manage');
+  const editor = useEditor();
+  const [open, setOpen] = useState<'new' | 'order' | 'remove'>();
+  const close = () => setOpen(undefined);
+  if (!permitted) return null;
+  // Disabled buttons are rendered as well, so that nothing shifts later.
+  const hasOwnRoles = editor?.table.roles.some(({ kind }) => kind === 'own') ?? false;
+  return (
+    <HStack wrap="wrap">
+      <Button variant="outline" disabled={!editor} onClick={() => setOpen('order')}>
+        <Trans>Change the order</Trans>
+      </Button>
+      <Button variant="outline" disabled={!hasOwnRoles} onClick={() => setOpen('remove')}>
+        <Trans>Remove a role</Trans>
+      </Button>
+      <Button colorPalette="sodium" disabled={!editor} onClick={() => setOpen('new')}>
+        <Trans>New role</Trans>
+      </Button>
+      {open === 'new' && <NewRoleDialog onClose={close} />}
+      {editor && (
+        <>
+          <OrderDialog open={open === 'order'} editor={editor} onClose={close} />
+          <RemoveRole open={open === 'remove'} editor={editor} onClose={close} />
+        </>
+      )}
+    </HStack>
+  );
+}
