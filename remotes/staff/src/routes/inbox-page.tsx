@@ -1,7 +1,7 @@
 import { Page, RequirePermission } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
-import { Inbox } from '../features/inbox/components/inbox.tsx';
-import { InboxSkeleton } from '../features/inbox/components/inbox-list.tsx';
+import { Inbox } from '../features/inbox/inbox.tsx';
+import { InboxSkeleton } from '../features/inbox/inbox-list.tsx';
 
 /** The inbox, for members with a permission for any of its kinds. */
 export function InboxPage({ title, action }: { title: string; action?: ReactNode }) {

@@ -10,9 +10,9 @@ import {
   useSession,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MemberPage } from '../features/member/components/member-page.tsx';
-import { MemberRoles } from '../features/role-management/components/member-roles.tsx';
-import { useManagement } from '../features/role-management/hooks/use-management.ts';
+import { MemberPage } from '../features/member/member-page.tsx';
+import { MemberRoles } from '../features/role-management/member-roles.tsx';
+import { useManagement } from '../features/role-management/use-management.ts';
 import { memberQuery } from '../moderation/queries.ts';
 import { AssignedRoles } from '../roles/role-badge.tsx';
 

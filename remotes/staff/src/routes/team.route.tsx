@@ -1,7 +1,7 @@
 import { LinkButton, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActivityStrip } from '../features/activity/components/activity-strip.tsx';
-import { TeamPanel } from '../features/team/components/team-panel.tsx';
+import { ActivityStrip } from '../features/activity/activity-strip.tsx';
+import { TeamPanel } from '../features/team/team-panel.tsx';
 
 /** `/staff/team`: the team, and current activity. */
 export function TeamRoute() {

@@ -2,14 +2,14 @@ import type { ListedUser } from '@boardwalk/contracts';
 import { ErrorBox, Forbidden, Page, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { MembersFilters } from '../features/members/components/members-filters.tsx';
-import { MembersList } from '../features/members/components/members-list.tsx';
-import { Totals } from '../features/members/components/totals.tsx';
-import { useMemberFilters } from '../features/members/hooks/use-member-filters.ts';
-import { useMembers } from '../features/members/hooks/use-members.ts';
-import { ManageRoles } from '../features/role-management/components/manage-roles.tsx';
-import { RoleDialog } from '../features/role-management/components/role-dialog.tsx';
-import { useManagement } from '../features/role-management/hooks/use-management.ts';
+import { MembersFilters } from '../features/members/members-filters.tsx';
+import { MembersList } from '../features/members/members-list.tsx';
+import { Totals } from '../features/members/totals.tsx';
+import { useMemberFilters } from '../features/members/use-member-filters.ts';
+import { useMembers } from '../features/members/use-members.ts';
+import { ManageRoles } from '../features/role-management/manage-roles.tsx';
+import { RoleDialog } from '../features/role-management/role-dialog.tsx';
+import { useManagement } from '../features/role-management/use-management.ts';
 
 /** `/users`: all members with their roles. */
 export function UsersRoute() {

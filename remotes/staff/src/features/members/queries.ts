@@ -1,5 +1,5 @@
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
-import type { MemberFilters } from './hooks/use-member-filters.ts';
+import type { MemberFilters } from './use-member-filters.ts';
 
 const PAGE_SIZE = 25;
 

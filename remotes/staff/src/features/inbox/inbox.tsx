@@ -1,0 +1,63 @@
+import { Box, Grid, useSession } from '@boardwalk/kit';
+import { useState } from 'react';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxList } from './inbox-list.tsx';
+import { ItemPane } from './item-pane.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { useTakeById } from './use-inbox-action.ts';
+import { focusedItem, useInboxKeys } from './use-inbox-keys.ts';
+import { useInboxNews } from './use-inbox-news.ts';
+import { useInboxPlace } from './use-inbox-place.ts';
+
+/** The inbox: the list, and next to it, on phones instead of it, the open item. */
+export function Inbox() {
+  const place = useInboxPlace();
+  const { user } = useSession();
+  const [snoozing, setSnoozing] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const { mutate } = useTakeById();
+  useInboxNews(place.item);
+  useInboxKeys({
+    onTake: () => {
+      const id = focusedItem() ?? place.item;
+      if (!id || !user) return;
+      place.open(id);
+      mutate({ id, memberId: user.id });
+    },
+    onSnooze: () => {
+      const id = focusedItem() ?? place.item;
+      if (!id) return;
+      place.open(id);
+      setSnoozing(true);
+    },
+    onHelp: () => setHelping(true),
+  });
+  return (
+    <>
+      <InboxFilters place={place} onHelp={() => setHelping(true)} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }}
+        gap="6"
+        alignItems="start"
+      >
+        <Box display={place.item ? { base: 'none', lg: 'block' } : 'block'} minW="0">
+          <InboxList place={place} />
+        </Box>
+        <Box
+          display={place.item ? 'block' : { base: 'none', lg: 'block' }}
+          minW="0"
+          position={{ lg: 'sticky' }}
+          top={{ lg: '20' }}
+        >
+          <ItemPane
+            id={place.item}
+            onClose={() => place.open(undefined)}
+            snoozing={snoozing}
+            onSnooze={setSnoozing}
+          />
+        </Box>
+      </Grid>
+      {helping && <KeyHelp onClose={() => setHelping(false)} />}
+    </>
+  );
+}

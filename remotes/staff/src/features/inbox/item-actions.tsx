@@ -1,0 +1,57 @@
+import type { InboxItem } from '@boardwalk/contracts';
+import { Button, ConfirmDialog, HStack, useSession } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { assign, snooze } from './act-on-inbox.ts';
+import { AssignMenu } from './assign-menu.tsx';
+import { useInboxAction } from './use-inbox-action.ts';
+
+/** Assignment and snooze of an item. Actions on its subject are below. */
+export function ItemActions({ item, onSnooze }: { item: InboxItem; onSnooze: () => void }) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useInboxAction((send: () => Promise<InboxItem>) => send());
+  const { assignee, snoozed, refusal } = item;
+  const take = () => user && mutate(() => assign(item, user.id), { onSettled: () => setAsking(false) });
+  const name = assignee?.fullName;
+  return (
+    <HStack gap="2" wrap="wrap">
+      {!assignee && !refusal && (
+        <Button colorPalette="sodium" loading={isPending} onClick={take}>
+          <Trans>Assign to me</Trans>
+        </Button>
+      )}
+      {assignee?.mine && (
+        <Button variant="outline" loading={isPending} onClick={() => mutate(() => assign(item, null))}>
+          <Trans>Unassign me</Trans>
+        </Button>
+      )}
+      {assignee && !assignee.mine && !refusal && (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          <Trans>Take over</Trans>
+        </Button>
+      )}
+      <AssignMenu item={item} busy={isPending} onAssign={(id) => mutate(() => assign(item, id))} />
+      {snoozed ? (
+        <Button variant="outline" loading={isPending} onClick={() => mutate(() => snooze(item, null))}>
+          <Trans>Unsnooze</Trans>
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={onSnooze}>
+          <Trans>Snooze</Trans>
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t`Take over from ${name ?? ''}?`}
+        confirmLabel={t`Take over`}
+        busy={isPending}
+        onConfirm={take}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>They can see that you took it over. The audit log records it.</Trans>
+      </ConfirmDialog>
+    </HStack>
+  );
+}

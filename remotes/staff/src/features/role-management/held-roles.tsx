@@ -1,0 +1,85 @@
+import type { ListedUser, RoleAssignment } from '@boardwalk/contracts';
+import { Box, Button, Flex, Heading, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SiteRole } from '../../roles/role-badge.tsx';
+import { keptBecause, type Manager } from './role-rules.ts';
+import type { useRemoveRole } from './use-remove-role.ts';
+
+export type Removal = ReturnType<typeof useRemoveRole>;
+
+interface HeldRolesProps {
+  caller: Manager;
+  member: ListedUser;
+  removal: Removal;
+}
+
+/** Role assignments with their source; those of this site can be removed. */
+export function HeldRoles({ caller, member, removal }: HeldRolesProps) {
+  const { assignments } = member;
+  return (
+    <Stack as="section" gap="3">
+      <Heading as="h3" textStyle="md">
+        <Trans>Current roles</Trans>
+      </Heading>
+      {assignments.length === 0 ? (
+        <Text color="fg.muted">
+          <Trans>No roles assigned. Every member is a USER.</Trans>
+        </Text>
+      ) : (
+        <Box as="ul" listStyleType="none" borderTopWidth="1px">
+          {assignments.map((assignment) => (
+            <HeldRole key={assignment.id} caller={caller} assignment={assignment} removal={removal} />
+          ))}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+interface HeldRoleProps extends Omit<HeldRolesProps, 'member'> {
+  assignment: RoleAssignment;
+}
+
+function HeldRole({ caller, assignment, removal }: HeldRoleProps) {
+  const { t } = useLingui();
+  const { role, createdAt } = assignment;
+  const kept = keptBecause(caller, assignment);
+  return (
+    <Flex as="li" justify="space-between" align="center" gap="3" py="3" borderBottomWidth="1px">
+      <Box minW="0">
+        <SiteRole role={role} />
+        <Text fontSize="sm" color="fg.muted" mt="1">
+          <Origin createdAt={createdAt} kept={kept} />
+        </Text>
+      </Box>
+      {kept === undefined && (
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="signal"
+          flexShrink="0"
+          aria-label={t`Remove ${role}`}
+          loading={removal.busy && removal.asked?.id === assignment.id}
+          disabled={removal.busy}
+          onClick={() => removal.ask(assignment)}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Source of an assignment, and why it can't be removed. */
+function Origin({ createdAt, kept }: { createdAt: string; kept: ReturnType<typeof keptBecause> }) {
+  if (kept === 'identity')
+    return (
+      <Trans>Assigned by the identity provider. You can only remove it there, in the account’s roles.</Trans>
+    );
+  if (kept === 'rank') return <Trans>You can only remove roles below your own highest role.</Trans>;
+  return (
+    <Trans>
+      Assigned on this site, <TimeText at={createdAt} />
+    </Trans>
+  );
+}
