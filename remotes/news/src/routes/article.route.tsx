@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';
 import { useArticle } from '../article/use-article.ts';
-import { Reactions } from '../features/reactions/components/reactions.tsx';
-import { ArticleActions } from '../features/reading/components/article-actions.tsx';
-import { ArticleHead } from '../features/reading/components/article-head.tsx';
-import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
-import { ArticleTags } from '../features/reading/components/article-tags.tsx';
+import { Reactions } from '../features/reactions/reactions.tsx';
+import { ArticleActions } from '../features/reading/article-actions.tsx';
+import { ArticleHead } from '../features/reading/article-head.tsx';
+import { ArticleSkeleton } from '../features/reading/article-skeleton.tsx';
+import { ArticleTags } from '../features/reading/article-tags.tsx';
 import { useMarkRead } from '../features/reading/mark-read.ts';
-import { RelatedArticles } from '../features/related/components/related-articles.tsx';
+import { RelatedArticles } from '../features/related/related-articles.tsx';
 
 /** `/news/:id`: an article, by its slug or its id. */
 export default function ArticleRoute() {

@@ -1,10 +1,10 @@
 import { LinkButton, Page, PENDING, Skeleton, useAccess, usePermission, useTableState } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoWriting } from '../article/no-writing.tsx';
-import { Desk } from '../features/desk/components/desk.tsx';
-import { DeskTabs } from '../features/desk/components/desk-tabs.tsx';
+import { Desk } from '../features/desk/desk.tsx';
+import { DeskTabs } from '../features/desk/desk-tabs.tsx';
 import { DESK_FILTERS, deskViewOf, tabsOf } from '../features/desk/desk-view.ts';
-import { CommentQueue } from '../features/moderation/components/comment-queue.tsx';
+import { CommentQueue } from '../features/moderation/comment-queue.tsx';
 
 /** `/news/desk`: articles in progress, and the comments that wait for a moderator. */
 export default function DeskRoute() {

@@ -4,8 +4,8 @@ import { ArticleMissing } from '../article/article-missing.tsx';
 import { NoWriting } from '../article/no-writing.tsx';
 import { NotEditable } from '../article/not-editable.tsx';
 import { useArticle } from '../article/use-article.ts';
-import { Editor } from '../features/editing/components/editor.tsx';
-import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
+import { Editor } from '../features/editing/editor.tsx';
+import { ArticleSkeleton } from '../features/reading/article-skeleton.tsx';
 
 // Load in parallel with the session check.
 loadForms();

@@ -4,8 +4,8 @@ import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';
 import { NotEditable } from '../article/not-editable.tsx';
 import { useArticle } from '../article/use-article.ts';
-import { History } from '../features/history/components/history.tsx';
-import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
+import { History } from '../features/history/history.tsx';
+import { ArticleSkeleton } from '../features/reading/article-skeleton.tsx';
 
 /** `/news/:id/history`: the revisions of an article. */
 export default function HistoryRoute() {

@@ -1,12 +1,12 @@
 import { Box, Container, Flex, HStack, LinkButton, usePermission } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { FrontPage } from '../features/front-page/components/front-page.tsx';
-import { FrontSearch } from '../features/front-page/components/front-search.tsx';
-import { Masthead } from '../features/front-page/components/masthead.tsx';
-import { SectionsNav } from '../features/front-page/components/sections-nav.tsx';
-import { TagRow } from '../features/front-page/components/tag-row.tsx';
-import { useFrontFilters } from '../features/front-page/hooks/use-front-filters.ts';
-import { useFrontPage } from '../features/front-page/hooks/use-front-page.ts';
+import { FrontPage } from '../features/front-page/front-page.tsx';
+import { FrontSearch } from '../features/front-page/front-search.tsx';
+import { Masthead } from '../features/front-page/masthead.tsx';
+import { SectionsNav } from '../features/front-page/sections-nav.tsx';
+import { TagRow } from '../features/front-page/tag-row.tsx';
+import { useFrontFilters } from '../features/front-page/use-front-filters.ts';
+import { useFrontPage } from '../features/front-page/use-front-page.ts';
 
 /** `/news`: published articles, newest first. */
 export function NewsRoute() {

@@ -7,11 +7,11 @@ import { NotEditable } from '../article/not-editable.tsx';
 import { useArticle } from '../article/use-article.ts';
 import { beginningOf } from '../features/editing/local-draft.ts';
 import { previewOf } from '../features/editing/preview.ts';
-import { PreviewBar, type PreviewWidth } from '../features/preview/components/preview-bar.tsx';
-import { PreviewFrame } from '../features/preview/components/preview-frame.tsx';
-import { ArticleHead } from '../features/reading/components/article-head.tsx';
-import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
-import { ArticleTags } from '../features/reading/components/article-tags.tsx';
+import { PreviewBar, type PreviewWidth } from '../features/preview/preview-bar.tsx';
+import { PreviewFrame } from '../features/preview/preview-frame.tsx';
+import { ArticleHead } from '../features/reading/article-head.tsx';
+import { ArticleSkeleton } from '../features/reading/article-skeleton.tsx';
+import { ArticleTags } from '../features/reading/article-tags.tsx';
 
 /** `/news/:id/preview`: the article as readers will see it, including unpublished changes in this browser. */
 export default function PreviewRoute() {

@@ -1,0 +1,86 @@
+import { Box, Container, Flex, HStack, LinkButton, Text, TimeText, undoable } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StateBadge } from '../../article/state-badge.tsx';
+import { type MoreAction, MoreActions } from './more-actions.tsx';
+import { PrimaryAction } from './primary-action.tsx';
+import { SaveStatus } from './save-status.tsx';
+import type { Editing } from './use-editing.ts';
+import { usePin } from './use-pin.ts';
+import type { Publishing } from './use-publishing.ts';
+
+interface PublishBarProps {
+  editing: Editing;
+  publishing: Publishing;
+  /** At the top of a wide window; at the bottom of a narrow one, within reach of the thumb. */
+  wide: boolean;
+}
+
+/** State of the article, save status, and the next step, always visible. */
+export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
+  const { t } = useLingui();
+  const { article, state, hasRoom } = editing;
+  const pin = usePin(editing);
+  const act = (action: Exclude<MoreAction, 'preview' | 'history'>) => {
+    if (action === 'draft' || action === 'archived') publishing.move(action);
+    else if (action === 'pin' || action === 'unpin') pin.mutate(action === 'pin');
+    else if (action !== 'discard') publishing.ask(action);
+    else undoable({ message: t`Your changes are discarded.`, undo: editing.discard() });
+  };
+  return (
+    <Box
+      as="section"
+      aria-label={t`Saving and publishing`}
+      position="sticky"
+      top={wide ? '16' : undefined}
+      bottom={wide ? undefined : '0'}
+      zIndex="docked"
+      bg="bg"
+      borderTopWidth={wide ? undefined : '1px'}
+      borderBottomWidth={wide ? '1px' : undefined}
+      pb={wide ? undefined : 'env(safe-area-inset-bottom)'}
+    >
+      <Container>
+        <Flex
+          direction={wide ? 'row' : 'column'}
+          align={wide ? 'center' : 'stretch'}
+          justify="space-between"
+          minH={wide ? '3.5rem' : undefined}
+          gap={wide ? '4' : '1'}
+          py={wide ? undefined : '2'}
+        >
+          <HStack minW="0" gap="3">
+            <StateBadge state={article?.state ?? 'draft'} />
+            {article?.state === 'scheduled' && article.publishedAt && (
+              <Text as="span" textStyle="sm">
+                <Trans>
+                  Scheduled for <TimeText at={article.publishedAt} as="long" />
+                </Trans>
+              </Text>
+            )}
+            {wide && article?.pinned && (
+              <Text as="span" textStyle="sm">
+                <Trans>Pinned</Trans>
+              </Text>
+            )}
+            <SaveStatus state={state} hasRoom={hasRoom} />
+          </HStack>
+          <HStack flexShrink="0" justify="end" gap="2">
+            {wide && article && (
+              <LinkButton size="sm" minH="11" variant="ghost" to={`/news/${article.id}/preview`}>
+                <Trans>Preview</Trans>
+              </LinkButton>
+            )}
+            <MoreActions
+              article={article}
+              unsent={state.kind === 'unsent'}
+              narrow={!wide}
+              busy={publishing.busy || pin.isPending}
+              onChoose={act}
+            />
+            <PrimaryAction editing={editing} publishing={publishing} />
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useRef } from 'react';
+import type { EditorHandle } from './body-field.tsx';
+import { type Check, isLinkedTo, isUndescribed } from './checks.ts';
+import type { Draft } from './draft.ts';
+
+/** Selector of the focusable element of each field. */
+const PLACES: Record<keyof Draft, string> = {
+  title: '[name=title]',
+  slug: '[name=slug]',
+  summary: '[name=summary]',
+  body: '[data-editor] [contenteditable]',
+  category: '[name=category]',
+  tags: '[data-field=tags] input',
+  cover: '[data-field=cover] :is(input, button)',
+  commentsOpen: '[name=commentsOpen]',
+};
+
+/** Returns the element of a field in the editor's page, for a dialog that moves the focus there. */
+function fieldElement(field: keyof Draft): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main ${PLACES[field]}`);
+}
+
+/** Moves from a point of the checklist to its field, and within the text to the picture or link concerned. */
+export function useGoTo(text: RefObject<EditorHandle | null>) {
+  /** Target after a dialog has closed; undefined if it was closed without a choice. */
+  const goal = useRef<Check>(undefined);
+  const choose = (check: Check) => {
+    const addresses = check.detail?.split(', ') ?? [];
+    if (check.id === 'pictures') text.current?.select(isUndescribed);
+    if (check.id === 'links') text.current?.select((node) => isLinkedTo(node, addresses));
+  };
+  return {
+    go(check: Check) {
+      choose(check);
+      fieldElement(check.field)?.focus();
+    },
+    /** Like `go`, for a dialog, which moves the focus itself. */
+    goOnClose(check: Check) {
+      goal.current = check;
+      choose(check);
+    },
+    elementOnClose() {
+      const element = goal.current ? fieldElement(goal.current.field) : null;
+      goal.current = undefined;
+      return element;
+    },
+  };
+}
+
+export type GoTo = ReturnType<typeof useGoTo>;

@@ -1,0 +1,73 @@
+import type { ArticleState } from '@boardwalk/contracts';
+import type { UseFormReturn } from '@boardwalk/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Check } from './checks.ts';
+import type { Draft } from './draft.ts';
+import { showRefusals } from './show-refusals.ts';
+import { useCheckWords } from './use-check-words.ts';
+import { useChecks } from './use-checks.ts';
+import type { Editing } from './use-editing.ts';
+import { useMove } from './use-move.ts';
+
+/** Steps with a confirmation: a new state, or publishing the changes of a published article. */
+export type Step = Extract<ArticleState, 'published' | 'in_review' | 'scheduled'> | 'update';
+/** The checklist can also be opened on its own. */
+export type Asked = Step | 'checklist';
+
+/** Publishes after the checklist; blocking points are shown at their fields. */
+export function usePublishing(form: UseFormReturn<Draft>, editing: Editing) {
+  const checks = useChecks(form, editing.state);
+  const words = useCheckWords(form.watch('category'));
+  const move = useMove(editing);
+  const [asked, setAsked] = useState<Asked>();
+  const [refused, setRefused] = useState<readonly Check[]>([]);
+  /** Counts the attempts, so that each one is announced. */
+  const [refusals, setRefusals] = useState(0);
+
+  const say = (blocking: readonly Check[]) => {
+    setRefused(blocking);
+    // The server's message is already shown at its field.
+    const own = blocking.filter(({ id }) => id !== 'refused');
+    showRefusals(form, Object.fromEntries(own.map((check) => [check.field, words(check)])), 'checklist');
+  };
+  const recheck = useEffectEvent(() => say(checks().filter(({ blocks, ok }) => blocks && !ok)));
+  const following = refused.length > 0;
+  useEffect(() => {
+    if (!following) return;
+    return form.subscribe({ formState: { values: true }, callback: () => recheck() });
+  }, [form, following]);
+  useEffect(() => {
+    if (following && editing.state.kind !== 'waiting') recheck();
+  }, [following, editing.state]);
+
+  const isReady = () => {
+    const blocking = checks().filter(({ blocks, ok }) => blocks && !ok);
+    say(blocking);
+    if (blocking.length > 0) {
+      setAsked(undefined);
+      setRefusals((count) => count + 1);
+    }
+    return blocking.length === 0;
+  };
+  return {
+    checks,
+    words,
+    /** Points that blocked the last attempt. */
+    refused,
+    refusals,
+    busy: move.isPending,
+    asked,
+    ask: (step: Asked) => (step === 'checklist' || isReady()) && setAsked(step),
+    close: () => setAsked(undefined),
+    /** Runs the confirmed step. @param publishAt time of a scheduled article. */
+    confirm: (step: Step, publishAt?: string) => {
+      if (!isReady()) return;
+      const done = { onSuccess: () => setAsked(undefined) };
+      move.mutate(step === 'update' ? { to: 'update' } : { to: step, publishAt }, done);
+    },
+    /** Runs a step without a checklist. */
+    move: (to: Extract<ArticleState, 'draft' | 'archived'>) => move.mutate({ to }),
+  };
+}
+
+export type Publishing = ReturnType<typeof usePublishing>;

@@ -1,0 +1,38 @@
+import type { ArticleCard } from '@boardwalk/contracts';
+import { Box, Grid, Highlighted, Stack, Text } from '@boardwalk/kit';
+import { Byline } from '../../article/byline.tsx';
+import { Cover } from '../../article/cover.tsx';
+import { StoryTitle } from './story-title.tsx';
+
+/** The first story of the page: large, with its picture next to it. */
+export function LeadStory({ story, unread }: { story: ArticleCard; unread: boolean }) {
+  const { cover, summary, highlight } = story;
+  return (
+    <Grid
+      as="article"
+      position="relative"
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: cover ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)',
+      }}
+      gap={{ base: '5', lg: '8' }}
+      alignItems="start"
+      pb={{ base: '6', md: '8' }}
+      borderBottomWidth="1px"
+      borderColor="fg"
+    >
+      {cover && (
+        <Box order={{ lg: 2 }}>
+          <Cover cover={cover} sizes="(min-width: 64rem) 29rem, 92vw" ratio={3 / 2} first />
+        </Box>
+      )}
+      <Stack gap="3">
+        <StoryTitle story={story} unread={unread} textStyle="4xl" />
+        <Text textStyle="lg" maxW="measure">
+          {highlight ? <Highlighted parts={highlight} /> : summary}
+        </Text>
+        <Byline {...story} />
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  Box,
+  Button,
+  EmptyState,
+  Heading,
+  HStack,
+  Link,
+  MemberName,
+  PagedList,
+  PENDING,
+  Skeleton,
+  Text,
+  TimeText,
+  usePages,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useDecide } from './decide.ts';
+import { queuePages } from './queries.ts';
+
+/** Comments that were held or reported, each with the two decisions. */
+export function CommentQueue() {
+  const { t } = useLingui();
+  const { mutate, isPending, variables } = useDecide();
+  return (
+    <Box as="section" aria-labelledby="comment-queue">
+      <Heading as="h2" id="comment-queue" textStyle="xl" mb="3">
+        <Trans>Comments to review</Trans>
+      </Heading>
+      <PagedList
+        pages={usePages(queuePages)}
+        failure={t`The comments could not be loaded`}
+        skeleton={<Skeleton height="12rem" {...PENDING} />}
+        empty={
+          <EmptyState title={t`No comments to review`}>
+            <Trans>Held and reported comments appear here, the oldest first.</Trans>
+          </EmptyState>
+        }
+        loaded={(count) => <Plural value={count} one="# comment" other="# comments" />}
+      >
+        {({ id, version, author, text, createdAt, state, reports, title, href }) => (
+          <Box as="li" key={id} py="4" borderBottomWidth="1px">
+            <Text textStyle="sm" color="fg.muted">
+              <MemberName {...author} />, <TimeText at={createdAt} as="relative" />,{' '}
+              <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
+                <Link to={href}>{title}</Link>
+              </Text>
+              {state === 'held' && reports === 0 && (
+                <>
+                  {' · '}
+                  <Trans>first comment of this member</Trans>
+                </>
+              )}
+              {reports > 0 && (
+                <>
+                  {' · '}
+                  <Plural value={reports} one="reported once" other="reported # times" />
+                </>
+              )}
+            </Text>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" my="2">
+              {text}
+            </Text>
+            <HStack wrap="wrap">
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isPending && variables.id === id}
+                onClick={() => mutate({ id, version, decision: 'show' })}
+              >
+                <Trans>Approve comment</Trans>
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="signal"
+                disabled={isPending && variables.id === id}
+                onClick={() => mutate({ id, version, decision: 'remove' })}
+              >
+                <Trans>Remove comment</Trans>
+              </Button>
+            </HStack>
+          </Box>
+        )}
+      </PagedList>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactionKind } from '@boardwalk/contracts';
+import { useQuery } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { firstMembersQuery } from './queries.ts';
+import { SIGNS } from './reaction-signs.ts';
+
+interface FirstMembersProps {
+  articleId: string;
+  kind: ReactionKind;
+  /** Number of reactions. */
+  count: number;
+}
+
+/** Label of a reaction, and the latest members who chose it. Loaded on hover. */
+export function FirstMembers({ articleId, kind, count }: FirstMembersProps) {
+  const { i18n } = useLingui();
+  const { data } = useQuery({ ...firstMembersQuery(articleId, kind), enabled: count > 0 });
+  const name = i18n._(SIGNS[kind].name);
+  const members = data?.items ?? [];
+  if (count === 0 || members.length === 0) return name;
+  const names = members.map(({ fullName }) => fullName);
+  const others = Math.max(0, count - names.length);
+  const all = new Intl.ListFormat(i18n.locale, {
+    type: others > 0 ? 'unit' : 'conjunction',
+  });
+  const list = all.format(names);
+  if (others === 0) return `${name}: ${list}`;
+  return (
+    <>
+      {name}:{' '}
+      <Trans>
+        {list} and <Plural value={others} one="# other" other="# others" />
+      </Trans>
+    </>
+  );
+}

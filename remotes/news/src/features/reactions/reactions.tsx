@@ -1,0 +1,79 @@
+import { REACTION_KINDS, type ReactionKind } from '@boardwalk/contracts';
+import { Button, HStack, Tooltip, useQuery } from '@boardwalk/kit';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FirstMembers } from './first-members.tsx';
+import { reactionsQuery } from './queries.ts';
+import { SIGNS } from './reaction-signs.ts';
+import { ReactionsDialog } from './reactions-dialog.tsx';
+import { useSetReaction } from './set-reaction.ts';
+
+/** Counts of reactions, the reader's own, and the members who reacted. */
+export function Reactions({ articleId }: { articleId: string }) {
+  const { t } = useLingui();
+  const { data, isError } = useQuery(reactionsQuery(articleId));
+  const { mutate } = useSetReaction(articleId);
+  const [asked, setAsked] = useState(false);
+  if (isError) return null;
+  const counts = data?.counts;
+  const total = counts ? REACTION_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0) : 0;
+  return (
+    <HStack wrap="wrap" gap="2" minH="10">
+      <HStack role="group" aria-label={t`Reactions`} wrap="wrap" gap="2">
+        {REACTION_KINDS.map((kind) => (
+          <Reaction
+            key={kind}
+            articleId={articleId}
+            kind={kind}
+            count={counts?.[kind]}
+            chosen={data?.mine === kind}
+            onChoose={mutate}
+          />
+        ))}
+      </HStack>
+      {total > 0 && (
+        <Button size="sm" variant="ghost" color="fg.muted" onClick={() => setAsked(true)}>
+          <Plural value={total} one="# reaction" other="# reactions" />
+        </Button>
+      )}
+      {counts && (
+        <ReactionsDialog articleId={articleId} counts={counts} open={asked} onClose={() => setAsked(false)} />
+      )}
+    </HStack>
+  );
+}
+
+interface ReactionProps {
+  articleId: string;
+  kind: ReactionKind;
+  /** Undefined while loading. */
+  count: number | undefined;
+  /** Whether it is the reader's own. */
+  chosen: boolean;
+  onChoose: (kind: ReactionKind | null) => void;
+}
+
+function Reaction({ articleId, kind, count, chosen, onChoose }: ReactionProps) {
+  const { t, i18n } = useLingui();
+  const { Sign, name } = SIGNS[kind];
+  const shown = count ?? 0;
+  return (
+    <Tooltip content={<FirstMembers articleId={articleId} kind={kind} count={shown} />}>
+      <Button
+        size="sm"
+        variant={chosen ? 'subtle' : 'outline'}
+        colorPalette={chosen ? 'dusk' : undefined}
+        borderRadius="full"
+        disabled={count === undefined}
+        aria-pressed={chosen}
+        aria-label={t`${i18n._(name)}: ${shown}`}
+        onClick={() => onChoose(chosen ? null : kind)}
+      >
+        <Sign size="1.125em" aria-hidden fill={chosen ? 'currentColor' : 'none'} fillOpacity="0.2" />
+        <span aria-hidden style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {shown}
+        </span>
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Article } from '@boardwalk/contracts';
+import { Badge, Box, HStack, PageHeading, Stack, Text, usePageTitle } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { Byline } from '../../article/byline.tsx';
+import { STATE_NAMES } from '../../article/category-names.ts';
+import { Cover } from '../../article/cover.tsx';
+import { Kicker } from '../../article/kicker.tsx';
+
+/** Headline, summary, byline and picture. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { i18n } = useLingui();
+  const { title, summary, category, state, cover } = article;
+  usePageTitle(title);
+  return (
+    <Box as="header">
+      <Stack gap="4" maxW="52rem" mx="auto" textAlign={{ md: 'center' }} align={{ md: 'center' }}>
+        <HStack gap="3" minH="6">
+          <Kicker category={category} />
+          {state !== 'published' && <Badge colorPalette="sodium">{i18n._(STATE_NAMES[state])}</Badge>}
+        </HStack>
+        <PageHeading fontWeight="800" overflowWrap="anywhere" lineHeight="1.04">
+          {title}
+        </PageHeading>
+        {summary && (
+          <Text textStyle="xl" color="fg.muted" maxW="measure">
+            {summary}
+          </Text>
+        )}
+        <Byline {...article} />
+      </Stack>
+      {cover && (
+        <Box mt={{ base: '6', md: '9' }} maxW="60rem" mx="auto">
+          <Cover cover={cover} sizes="(min-width: 64rem) 60rem, 92vw" ratio={16 / 9} first />
+        </Box>
+      )}
+    </Box>
+  );
+}
