@@ -1,7 +1,7 @@
 import { Box, ErrorBox, LinkButton, Page, PENDING, Skeleton, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Overview } from '../features/reading/components/overview.tsx';
-import { DocsSearch } from '../features/search/components/docs-search.tsx';
+import { Overview } from '../features/reading/overview.tsx';
+import { DocsSearch } from '../features/search/docs-search.tsx';
 import { useTree } from '../features/tree/use-tree.ts';
 import { branchesOf } from '../page/tree.ts';
 

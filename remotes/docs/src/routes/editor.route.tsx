@@ -1,6 +1,6 @@
 import { loadForms, useNavigate, useParams } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { PageForm } from '../features/editing/components/page-form.tsx';
+import { PageForm } from '../features/editing/page-form.tsx';
 import { ForWriters } from '../page/for-writers.tsx';
 
 // Load in parallel with the session check.

@@ -1,10 +1,10 @@
 import { NotLoaded, PageHeading, usePageTitle, useParams, useQuery, useReaddress } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { DocPage } from '../features/reading/components/doc-page.tsx';
-import { PageSkeleton } from '../features/reading/components/page-skeleton.tsx';
-import { DocsSearch } from '../features/search/components/docs-search.tsx';
-import { FoldedTree } from '../features/tree/components/folded-tree.tsx';
+import { DocPage } from '../features/reading/doc-page.tsx';
+import { PageSkeleton } from '../features/reading/page-skeleton.tsx';
+import { DocsSearch } from '../features/search/docs-search.tsx';
+import { FoldedTree } from '../features/tree/folded-tree.tsx';
 import { useTree } from '../features/tree/use-tree.ts';
 import { DocsFrame } from '../page/docs-frame.tsx';
 import { PageMissing } from '../page/page-missing.tsx';

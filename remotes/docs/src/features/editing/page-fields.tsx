@@ -10,8 +10,8 @@ import {
   Textarea,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { pathTo } from '../../../page/tree.ts';
-import type { Draft } from '../draft.ts';
+import { pathTo } from '../../page/tree.ts';
+import type { Draft } from './draft.ts';
 
 interface PageFieldsProps {
   control: Control<Draft>;

@@ -2,7 +2,7 @@ import type { DocPage } from '@boardwalk/contracts';
 import { Box, VersionConflict } from '@boardwalk/kit';
 import { RichTextDiff } from '@boardwalk/rich-text';
 import { Trans } from '@lingui/react/macro';
-import type { Draft } from '../draft.ts';
+import type { Draft } from './draft.ts';
 
 interface PageConflictProps {
   theirs: DocPage;

@@ -2,7 +2,7 @@ import { DOC_LIMITS } from '@boardwalk/contracts';
 import { type Control, Controller, FormField, Input, Text, usePermission } from '@boardwalk/kit';
 import { findMembers, RichTextEditor, uploadImage } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Draft } from '../draft.ts';
+import type { Draft } from './draft.ts';
 
 /** The title and the text. */
 export function PageText({ control }: { control: Control<Draft> }) {

@@ -1,6 +1,6 @@
 import { chakra, EmptyState, Grid, Heading, Link, Panel, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Branch } from '../../../page/tree.ts';
+import type { Branch } from '../../page/tree.ts';
 
 /** Start page of the docs: each part with its pages. */
 export function Overview({ branches }: { branches: readonly Branch[] }) {

@@ -1,6 +1,6 @@
 import { Badge, Box, chakra, Link } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Branch } from '../../../page/tree.ts';
+import type { Branch } from '../../page/tree.ts';
 
 interface DocsTreeProps {
   branches: readonly Branch[];

@@ -1,7 +1,7 @@
 import { Box, chakra, Highlighted, keepPreviousData, Link, Text, useQuery } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { foundQuery } from '../queries.ts';
+import { foundQuery } from './queries.ts';
 
 interface FoundListProps {
   search: string;

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import type { Branch } from '../../../page/tree.ts';
+import type { Branch } from '../../page/tree.ts';
 import { DocsTree } from './docs-tree.tsx';
 
 /** The tree next to the page; on phones it is collapsed. */

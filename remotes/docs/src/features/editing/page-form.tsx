@@ -19,9 +19,9 @@ import {
 import { OthersHere } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { changePage, useCachePage } from '../../../page/change-page.ts';
-import { anyPageQuery } from '../../../page/queries.ts';
-import { changeOf, draftOf, EMPTY_DRAFT } from '../draft.ts';
+import { changePage, useCachePage } from '../../page/change-page.ts';
+import { anyPageQuery } from '../../page/queries.ts';
+import { changeOf, draftOf, EMPTY_DRAFT } from './draft.ts';
 import { PageConflict } from './page-conflict.tsx';
 import { PageFields } from './page-fields.tsx';
 import { PageText } from './page-text.tsx';

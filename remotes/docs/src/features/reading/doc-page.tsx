@@ -16,7 +16,7 @@ import {
 } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans } from '@lingui/react/macro';
-import { neighboursOf, pathTo } from '../../../page/tree.ts';
+import { neighboursOf, pathTo } from '../../page/tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Contents, FoldedContents } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
