@@ -2,5 +2,5 @@
 
 export { richTextCatalog } from '../catalog.ts';
 export { Revisions } from '../history/revisions.tsx';
-export { LineDiff } from './line-diff.tsx';
+export { LineDiff } from './inline-view.tsx';
 export { RichTextDiff } from './rich-text-diff.tsx';

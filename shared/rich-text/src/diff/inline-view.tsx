@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderInline } from '../view/inline.tsx';
 import { ChangedWords } from './change-marks.tsx';
-import type { InlineChange } from './inline-diff.ts';
+import { diffInline, type InlineChange } from './inline-diff.ts';
 
 /** Renders a line with its changes, in the format of its text. */
 export function renderChangedLine(changes: readonly InlineChange[]): ReactNode[] {
@@ -66,3 +66,10 @@ function linksOf(nodes: readonly InlineNode[]): string {
   );
   return [...new Set(found)].join(', ');
 }
+
+/** Changes of a line without formatting: a title, a summary, an alternative text. */
+export function LineDiff({ before, after }: { before: string; after: string }) {
+  return createElement(Fragment, null, ...renderChangedLine(diffInline(lineOf(before), lineOf(after))));
+}
+
+const lineOf = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }]);

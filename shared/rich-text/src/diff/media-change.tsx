@@ -3,7 +3,7 @@ import { Box, Grid, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Picture } from '../view/picture.tsx';
 import { ChangedBlock, ChangedWords, ChangeNote } from './change-marks.tsx';
-import { LineDiff } from './line-diff.tsx';
+import { LineDiff } from './inline-view.tsx';
 
 type PictureAttributes = Extract<BlockNode, { type: 'image' }>['attrs'];
 

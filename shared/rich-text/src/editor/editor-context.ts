@@ -1,5 +1,11 @@
 import type { RichTextEditorProps } from '../rich-text-props.ts';
-import type { DialogRequest } from './frame/dialog-request.ts';
+
+/** A dialog of the editor to open. */
+export type DialogRequest =
+  | { kind: 'link'; address: string }
+  | { kind: 'video' }
+  /** Alternative text of a picture, by its position in the document. */
+  | { kind: 'alt'; alt: string; at: number };
 
 /** A possible action after a failure. */
 export interface Choice {

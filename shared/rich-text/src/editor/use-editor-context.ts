@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
-import type { Choice, EditorContext } from './editor-context.ts';
-import type { DialogRequest } from './frame/dialog-request.ts';
+import type { Choice, DialogRequest, EditorContext } from './editor-context.ts';
 import { blockAfter } from './incoming/paste-and-drop.ts';
 import { picturesIn, uploadPictures } from './incoming/upload-pictures.ts';
 

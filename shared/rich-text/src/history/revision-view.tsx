@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Heading, HStack, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { LineDiff } from '../diff/line-diff.tsx';
+import { LineDiff } from '../diff/inline-view.tsx';
 import { RichTextDiff } from '../diff/rich-text-diff.tsx';
 import type { TextRevision } from '../rich-text-props.ts';
 import { RichTextView } from '../view/rich-text-view.tsx';

@@ -1,11 +1,17 @@
-import type { BlockNode } from '@boardwalk/contracts';
+import {
+  type BlockNode,
+  EMBED_PROVIDERS,
+  embedPage,
+  type InlineNode,
+  isEmbed,
+  type Embed as Video,
+} from '@boardwalk/contracts';
+import { Embed } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
 import { createElement, type ReactNode } from 'react';
-import { Code } from './code.tsx';
 import { renderInline } from './inline.tsx';
 import { Picture } from './picture.tsx';
-import { renderRule } from './rule.tsx';
 import { TableBox } from './table-box.tsx';
-import { VideoView } from './video.tsx';
 
 /** Context of the rendering besides the node. */
 export interface RenderOptions {
@@ -66,4 +72,43 @@ function renderItems(
   options: RenderOptions,
 ): ReactNode[] {
   return items.map(({ content }) => createElement('li', null, ...renderWithin(content, options)));
+}
+
+/** Code as it was typed, with the name of its language. Scrollable, also by keyboard. */
+function Code({ language, children }: { language?: string; children: string }) {
+  const { t } = useLingui();
+  return (
+    <figure data-code="">
+      {language && <figcaption>{language}</figcaption>}
+      {/* biome-ignore lint/a11y/useSemanticElements: It has a name and is focusable, and it is preformatted. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content has to be reachable by keyboard. */}
+      <pre translate="no" role="region" aria-label={language ? t`Code: ${language}` : t`Code`} tabIndex={0}>
+        <code translate="no">{children}</code>
+      </pre>
+    </figure>
+  );
+}
+
+/** A video of another site within a text. */
+function VideoView(video: Video) {
+  const { t } = useLingui();
+  if (!isEmbed(video)) return null;
+  const { name } = EMBED_PROVIDERS[video.provider];
+  return <Embed address={embedPage(video)} title={t`Video on ${name}`} />;
+}
+
+/** Renders a server rule as a card: its number, linked to itself, and its text. */
+function renderRule(id: string, content: readonly InlineNode[] = [], dir?: 'auto'): ReactNode {
+  const [first, ...others] = content;
+  // A partially bold number is left unchanged.
+  if (first?.type !== 'text' || !first.text.startsWith(id))
+    return createElement('p', { id, dir }, ...renderInline(content));
+  const rest = { ...first, text: first.text.slice(id.length).replace(/^[\s:.]+/, '') };
+  return createElement(
+    'p',
+    { id, dir, 'data-rule': '' },
+    <a href={`#${id}`}>{id}</a>,
+    ' ',
+    ...renderInline([rest, ...others]),
+  );
 }

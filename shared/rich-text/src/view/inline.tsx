@@ -1,6 +1,6 @@
-import type { InlineNode, Mark } from '@boardwalk/contracts';
+import { type InlineNode, isLinkAddress, type Mark } from '@boardwalk/contracts';
+import { Link } from '@boardwalk/kit';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { TextLink } from './text-link.tsx';
 
 /** Marks that map to a plain element. */
 const UNTRANSLATED = { translate: 'no' } as const;
@@ -52,4 +52,16 @@ function renderNode(node: InlineNode): ReactNode {
     default:
       return null;
   }
+}
+
+/** A link in a user's text. With a disallowed URL only its text is rendered. */
+function TextLink({ href, children }: { href: string; children?: ReactNode }) {
+  if (typeof href !== 'string' || !isLinkAddress(href)) return children;
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  if (href.startsWith('#')) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
 }

@@ -2,7 +2,7 @@ import { embedOf, isLinkAddress, RICH_TEXT_LIMITS } from '@boardwalk/contracts';
 import { Button } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/core';
-import type { DialogRequest } from './dialog-request.ts';
+import type { DialogRequest } from '../editor-context.ts';
 import { InputDialog } from './input-dialog.tsx';
 
 /** A host name without a scheme. */

@@ -1,9 +1,8 @@
 import { chakra, IconButton, Menu, Portal } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Ellipsis } from 'lucide-react';
-import { shownKeys } from './shown-keys.ts';
 import type { Tool } from './tool.ts';
-import type { ToolState } from './tool-button.tsx';
+import { shownKeys, type ToolState } from './tool-button.tsx';
 
 /** Id of the menu's button among the tools. */
 export const MORE = 'more';

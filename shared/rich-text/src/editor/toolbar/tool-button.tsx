@@ -1,6 +1,5 @@
 import { IconButton, Tooltip } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { shownKeys } from './shown-keys.ts';
 import type { Tool } from './tool.ts';
 
 /** State of a tool at the caret. */
@@ -47,4 +46,15 @@ export function ToolButton({ tool, on, can = true, disabled, stop, onUse }: Tool
       </IconButton>
     </Tooltip>
   );
+}
+
+const APPLE = /Mac|iPhone|iPad/;
+const SIGNS: Record<string, string> = { Control: '⌘', Alt: '⌥', Shift: '⇧' };
+
+/** Returns a shortcut as printed on the reader's keyboard. */
+export function shownKeys(keys: string): string {
+  const each = keys.split('+');
+  if (!APPLE.test(navigator.userAgent))
+    return each.map((key) => (key === 'Control' ? 'Ctrl' : key)).join('+');
+  return each.map((key) => SIGNS[key] ?? key).join('');
 }
