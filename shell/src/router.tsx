@@ -30,7 +30,7 @@ import {
 import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { notificationParts, notificationSettings } from './notifications/lazy-parts.ts';
-import { OfflinePlace } from './offline/offline-place.tsx';
+import { OfflinePlace } from './offline/offline-or.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH, SIGN_UP_ADDRESS } from './session/paths.ts';
 
 const SignInPage = lazyPart(() => import('./session/sign-in-page/sign-in-page.tsx'));

@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import {
   matchRoute,
   type PageData,
@@ -20,6 +22,7 @@ import type { ReactNode } from 'react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app.tsx';
 import { shellCatalog } from './catalog.ts';
 import { EMPTY_JOB } from './empty-job.ts';
@@ -28,7 +31,6 @@ import { routeExistsIn } from './federation/route-exists.ts';
 import { remoteRoute } from './federation/routes/remote-routes.tsx';
 import { RenderedSetContext } from './federation/set/set-store.ts';
 import { contextOf, createRoutes } from './router.tsx';
-import { textOf } from './text-of.ts';
 
 /** Modules that the bundles of remotes may import: they share this bundle's React and kit. */
 export const modules: Record<string, unknown> = {
@@ -135,4 +137,19 @@ async function renderApp({
   const links = /^(<link [^>]*>)*/.exec(text)?.[0] ?? '';
   const html = text.slice(links.length);
   return { html, links: links.match(/<link [^>]*>/g) ?? [], style: styles.of(html) };
+}
+
+/**
+ * Renders the complete markup, after everything that suspends has resolved.
+ * @throws errors of components, because an incomplete page is useless.
+ */
+function textOf(node: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(node, {
+      // In one piece: parts that are streamed later need inline scripts, which the page's CSP forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    });
+  });
 }

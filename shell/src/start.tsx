@@ -25,13 +25,29 @@ import { reportRouteError } from './federation/routes/report-route-error.ts';
 import { releaseSets } from './federation/set/set-store.ts';
 import { report, sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';
-import { onceSettled } from './offline/once-settled.ts';
 import { showNotStarted } from './page-note.ts';
 import { createRouter, type RenderedRemote } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
 import { signedOut } from './session/return-to.ts';
 import { hasSession } from './session/stored-session.ts';
 import { supportTranslators } from './translated-page.ts';
+
+/** Idle time after page load, in milliseconds. */
+const QUIET_MS = 3000;
+/** Maximum delay if the browser is never idle, in milliseconds. */
+const AT_LATEST = 5000;
+
+/** Runs a task that must not compete with the page load. Failures are ignored. */
+function onceSettled(run: () => Promise<void>): void {
+  const start = () => void run().catch(() => {});
+  const schedule = () =>
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_LATEST });
+      else start();
+    }, QUIET_MS);
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
+}
 
 const data = readPageData(document);
 const root = document.getElementById('root');

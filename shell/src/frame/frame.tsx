@@ -8,24 +8,28 @@ import {
   ScrollRestoration,
   SlowLoading,
   Toasters,
+  useAppearance,
   useHydrated,
   useLocation,
 } from '@boardwalk/kit';
 import { memo, type ReactNode, Suspense } from 'react';
 import { addAccountCatalog } from '../account/add-catalog.ts';
 import { DeletionNotice } from '../account/personal-data/deletion-notice.tsx';
+import { usePageData } from '../federation/page-data-context.ts';
+import { usePrefetch } from '../federation/prefetch/use-prefetch.ts';
 import { PreviewRibbon } from '../federation/preview/preview-ribbon.tsx';
 import { OfflineLamp } from '../offline/offline-status.tsx';
 import { FreshSignIn } from '../session/fresh-sign-in.tsx';
 import { Guard } from '../session/guard.tsx';
 import { SIGN_IN_PATH } from '../session/paths.ts';
-import { useClosedAccount } from '../session/use-closed-account.ts';
+import { useStaffChannel } from '../session/staff-channel.ts';
+import { useAccountNews, useClosedAccount } from '../session/use-account-news.ts';
 import { Footer } from './footer.tsx';
-import { GlobalEffects } from './global-effects.tsx';
 import { Navbar } from './navbar.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { PageOnItsWay } from './page-on-its-way.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { useReleaseNews } from './use-release-news.ts';
 
 const ClosedAccountPage = lazyPart(async () => {
   const [page] = await Promise.all([
@@ -107,3 +111,13 @@ const GuardedPage = memo(function GuardedPage() {
     </Suspense>
   );
 });
+
+/** Effects of every page. Renders nothing, so that their state changes cause no rendering. */
+function GlobalEffects() {
+  useAppearance(usePageData().language);
+  useReleaseNews();
+  useStaffChannel();
+  useAccountNews();
+  usePrefetch();
+  return null;
+}

@@ -1,8 +1,21 @@
 import { chakra, HStack, NavLink } from '@boardwalk/kit';
 import type { CountedLink } from '../federation/navigation.ts';
-import { LAMP_UNDER_CURRENT } from './current-link-style.ts';
 import { LinkCount } from './link-count.tsx';
 import type { LinkCounts } from './use-link-counts.ts';
+
+/** Highlights the link of the current page with a lamp below it. The element has to be positioned. */
+export const LAMP_UNDER_CURRENT = {
+  '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold' },
+  '&[aria-current=page]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0.75rem',
+    bottom: '0',
+    height: '3px',
+    borderRadius: 'full',
+    background: 'lamp',
+  },
+} as const;
 
 /** Main navigation on wide screens: the current page is marked with a lamp. */
 export function MainLinks({ links, counts }: { links: CountedLink[]; counts: LinkCounts }) {

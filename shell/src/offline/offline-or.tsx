@@ -1,3 +1,4 @@
+import { Navigate } from '@boardwalk/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useConnected } from './connection.ts';
 import { OfflinePage } from './offline-page.tsx';
@@ -27,4 +28,13 @@ export function OfflineOr({ error, onRetry = reload, children }: OfflineOrProps)
     if (offline && connected && missing) retry.current();
   }, [offline, connected, missing]);
   return offline && missing ? <OfflinePage onRetry={onRetry} /> : children;
+}
+
+/** Path under which the worker fetches the shell. Useless with a connection. */
+export function OfflinePlace() {
+  return (
+    <OfflineOr>
+      <Navigate to="/" replace />
+    </OfflineOr>
+  );
 }

@@ -1,9 +1,10 @@
 import { type Auth0ContextInterface, Auth0Provider, useAuth0 } from '@auth0/auth0-react';
 import type { IdentitySettings } from '@boardwalk/contracts';
+import { clock } from '@boardwalk/kit';
 import { useEffect } from 'react';
+import { fetchSet } from '../federation/set/fetch-set.ts';
 import { CALLBACK_PATH } from './paths.ts';
 import { type AppState, appStateIn } from './return-to.ts';
-import { serverTime } from './server-time.ts';
 import { useTokenSync } from './use-token-sync.ts';
 
 export interface IdentityClientProps {
@@ -53,4 +54,10 @@ function Bridge({ onReady, onError, onReturn }: Omit<IdentityClientProps, 'setti
     if (error && 'appState' in error) onReturn(appStateIn(error.appState));
   }, [error, onReturn]);
   return null;
+}
+
+/** Returns the server's time, in milliseconds since 1970: fetched if no response has contained it yet. Offline it is the device's. */
+async function serverTime(): Promise<number> {
+  if (!clock.isKnown()) await fetchSet().catch(() => {});
+  return clock.now();
 }

@@ -14,11 +14,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { leavePreview } from '../federation/preview/preview-session.ts';
 import { leavePush } from '../notifications/push/leave-push.ts';
 import { forgetRecent } from '../search/forget-recent.ts';
-import { isClockError } from './clock-error.ts';
 import { type AppState, AppStateContext } from './return-to.ts';
 import { endSession, providerSession } from './sign-out.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
+import { isClockError } from './token.ts';
 import { useIdentityClient } from './use-identity-client.ts';
 
 const LOGIN_FAILURE = msg`Login failed. Please try again.`;

@@ -1,6 +1,14 @@
-import { currentUserQuery, onRefusal, useLiveTopic, useQueryClient, useSession } from '@boardwalk/kit';
+import { isClosed } from '@boardwalk/contracts';
+import {
+  currentUserQuery,
+  onRefusal,
+  useLiveTopic,
+  useLocation,
+  useQueryClient,
+  useSession,
+} from '@boardwalk/kit';
 import { useCallback, useEffect, useRef } from 'react';
-import { useClosedAccount } from './use-closed-account.ts';
+import { CALLBACK_PATH } from './paths.ts';
 
 /** Refetches the state of the member's account when it has changed, and when a call was rejected because of it. */
 export function useAccountNews(): void {
@@ -21,4 +29,11 @@ export function useAccountNews(): void {
     },
   });
   useEffect(() => onRefusal((refusal) => refusal === 'ACCOUNT_BANNED' && again()), [again]);
+}
+
+/** Returns whether the member can only read the reason and appeal. Doesn't apply during a sign-in. */
+export function useClosedAccount(): boolean {
+  const { account } = useSession();
+  const { pathname } = useLocation();
+  return account !== null && isClosed(account.state) && pathname !== CALLBACK_PATH;
 }

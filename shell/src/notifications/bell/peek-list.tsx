@@ -1,9 +1,8 @@
 import { Box, ErrorBox } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { NothingNew } from '../list/nothing-new.tsx';
-import { NotificationList } from '../list/notification-list.tsx';
-import { useNotifications } from '../list/use-notifications.ts';
+import { NothingNew, NotificationList } from '../list/notification-list.tsx';
+import { useNotifications } from '../list/queries.ts';
 
 /** Maximum number of notifications in the popover; the rest are on the page. */
 const MAX_SHOWN = 8;

@@ -1,6 +1,6 @@
 import type { Notification } from '@boardwalk/contracts';
-import { Box, clock, Heading, Stack } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Box, clock, EmptyState, Heading, Stack } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { byDay } from './by-day.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -56,5 +56,15 @@ function Group({ title, as, children }: { title: ReactNode; as: 'h2' | 'h3'; chi
         {children}
       </Stack>
     </Box>
+  );
+}
+
+/** Empty state of the list. */
+export function NothingNew({ action }: { action?: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`No notifications yet`} action={action}>
+      <Trans>Notifications appear here when news is published or someone replies to you.</Trans>
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryEndpoint } from '@boardwalk/contracts';
-import { endpointPages } from '@boardwalk/kit';
+import { endpointPages, usePages } from '@boardwalk/kit';
+import { useHasToken } from '../bell/unread.ts';
 
 const PAGE_SIZE = 20;
 
@@ -17,4 +18,9 @@ export const LISTS = ['GET /api/notifications', 'pages'] as const satisfies read
 export function notificationPages({ unread, after }: NotificationFilters) {
   const query = { unread: unread ? ('true' as const) : undefined, limit: PAGE_SIZE };
   return endpointPages('GET /api/notifications', { query }, { from: after });
+}
+
+/** The loaded notifications. After a change of the filter, the previous list stays until the next one is loaded. */
+export function useNotifications(filters: NotificationFilters) {
+  return usePages(notificationPages(filters), { enabled: useHasToken(), keepLast: true });
 }

@@ -1,7 +1,7 @@
 import { chakra, Link } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LAMP_UNDER_CURRENT } from '../../frame/current-link-style.ts';
+import { LAMP_UNDER_CURRENT } from '../../frame/main-links.tsx';
 import type { NotificationFilters } from '../list/queries.ts';
 import { addressOf } from './page-filters.ts';
 

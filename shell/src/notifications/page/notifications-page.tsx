@@ -2,11 +2,9 @@ import { Box, Button, EmptyState, LinkButton, Page, PagedList, Panel, useSearchP
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useUnreadCount } from '../bell/unread.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { NothingNew } from '../list/nothing-new.tsx';
-import { NotificationList } from '../list/notification-list.tsx';
-import type { NotificationFilters } from '../list/queries.ts';
+import { NothingNew, NotificationList } from '../list/notification-list.tsx';
+import { type NotificationFilters, useNotifications } from '../list/queries.ts';
 import { useMarkRead } from '../list/use-mark-read.ts';
-import { useNotifications } from '../list/use-notifications.ts';
 import { AllOrUnread } from './all-or-unread.tsx';
 import { addressOf, filtersOf } from './page-filters.ts';
 

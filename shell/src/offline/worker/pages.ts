@@ -2,8 +2,25 @@ import { CACHEABLE_PAGE_HEADER } from '@boardwalk/contracts';
 import { cacheFiles } from './cache-files.ts';
 import { SHELL_PAGE, verifiedSet } from './cache-set.ts';
 import { asCached, filesOf, setOf } from './page-text.ts';
-import { PLAIN_PAGE } from './plain-page.ts';
 import { readStored, writeStored } from './stores.ts';
+
+/** Self-contained page for users who go offline before anything was cached. */
+const PLAIN_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<meta http-equiv="refresh" content="10">
+<title>You are offline</title>
+</head>
+<body>
+<h1>You are offline</h1>
+<p>Nothing of this site is kept in this browser yet. This page tries again every ten seconds.</p>
+<p><a href="">Try again</a></p>
+</body>
+</html>
+`;
 
 /** Time after which a cached page is shown instead of the network's, in milliseconds. Without a cached page there is no timeout. */
 const TIMEOUT_MS = 4000;

@@ -1,10 +1,9 @@
 import { Box, Carousel, chakra, HStack, IconButton, Text, useReducedMotion } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Slide } from './slides.ts';
 import { usePreloaded } from './use-preloaded.ts';
-import { useVisibility } from './use-visibility.ts';
 
 /** Display time of a picture, in milliseconds. */
 const DELAY = 10_000;
@@ -162,4 +161,16 @@ function Dot({ label, shown, onShow }: { label: string; shown: boolean; onShow: 
       />
     </chakra.button>
   );
+}
+
+/** Returns whether the page's tab is visible. */
+function useVisibility(): boolean {
+  return useSyncExternalStore(subscribe, isVisible, () => true);
+}
+
+const isVisible = () => document.visibilityState === 'visible';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -28,7 +28,6 @@ import { isPathOf } from '../after-sign-in.ts';
 import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from '../paths.ts';
 import { resumesIn, returnToIn } from '../return-to.ts';
 import { CityPictures } from './city-pictures.tsx';
-import { GoogleMark } from './google-mark.tsx';
 import { slidesOf } from './slides.ts';
 
 /** The sign-in page. Both buttons start the same login at the identity provider. */
@@ -211,5 +210,21 @@ function UnderlinedLink({ to, state, children }: { to: string; state?: unknown; 
         {children}
       </Link>
     </chakra.span>
+  );
+}
+
+/** Google's letter mark, in the page's text color. */
+function GoogleMark() {
+  return (
+    <chakra.svg
+      viewBox="0 0 20 20"
+      aria-hidden
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+    >
+      <path d="M16.2 6.2A7 7 0 1 0 17 10h-6.5" />
+    </chakra.svg>
   );
 }
