@@ -254,8 +254,10 @@ test.describe('signed in', () => {
           Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
         ),
       ).toBe(true);
-      // The member is requested once.
-      expect(calls.filter((call) => call === '/api/users/me')).toHaveLength(1);
+      // The member is requested once, and again when the live connection has opened.
+      const live = calls.indexOf('/api/live/events');
+      const before = live < 0 ? calls : calls.slice(0, live);
+      expect(before.filter((call) => call === '/api/users/me')).toHaveLength(1);
     });
   }
 });

@@ -7,7 +7,7 @@ import {
   useQueryClient,
   useSession,
 } from '@boardwalk/kit';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { CALLBACK_PATH } from './paths.ts';
 
 /** Refetches the state of the member's account when it has changed, and when a call was rejected because of it. */
@@ -15,19 +15,11 @@ export function useAccountNews(): void {
   const queries = useQueryClient();
   const signedIn = useSession().state === 'authenticated';
   const closed = useClosedAccount();
-  const heardBefore = useRef(false);
   const again = useCallback(() => {
-    void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }, { cancelRefetch: false });
+    void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   }, [queries]);
-  useLiveTopic('account', {
-    enabled: signedIn && !closed,
-    onEvent: { changed: again },
-    onOpen() {
-      // Events during an interruption aren't repeated.
-      if (heardBefore.current) again();
-      heardBefore.current = true;
-    },
-  });
+  // Changes since the account was fetched, or during an interruption, aren't repeated: the connection opens seconds after the page has loaded.
+  useLiveTopic('account', { enabled: signedIn && !closed, onEvent: { changed: again }, onOpen: again });
   useEffect(() => onRefusal((refusal) => refusal === 'ACCOUNT_BANNED' && again()), [again]);
 }
 

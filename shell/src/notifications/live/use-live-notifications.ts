@@ -1,6 +1,6 @@
 import type { Notification, UnreadCount } from '@boardwalk/contracts';
 import { useLiveTopic, useQueryClient } from '@boardwalk/kit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { unreadQuery } from '../bell/unread.ts';
 import { type LoadedPages, withArrived } from '../list/cached-lists.ts';
 import { LISTS } from '../list/queries.ts';
@@ -14,13 +14,9 @@ const MAX_ANNOUNCED = 5;
 export function useLiveNotifications(): readonly Notification[] {
   const queries = useQueryClient();
   const [newest, setNewest] = useState<readonly Notification[]>([]);
-  const opened = useRef(false);
   useLiveTopic('notifications', {
-    onOpen() {
-      // Notifications missed while disconnected aren't announced.
-      if (opened.current) void queries.invalidateQueries({ queryKey: LISTS });
-      opened.current = true;
-    },
+    // Notifications since the lists were fetched, or during an interruption, aren't repeated.
+    onOpen: () => void queries.invalidateQueries({ queryKey: LISTS }),
     onEvent: {
       unread: (count) => setCount(queries, count),
       notification(arrived) {
