@@ -1,7 +1,7 @@
-import type { plainColours, semanticColours } from './colors.ts';
+import type { plainNames, semanticNames } from './colors.ts';
 
-type Semantic = typeof semanticColours;
-type Plain = typeof plainColours;
+type Semantic = typeof semanticNames;
+type Plain = typeof plainNames;
 
 /** `bg` for `bg.DEFAULT`, `bg.subtle` for the others. */
 type NamesOf<C> = {

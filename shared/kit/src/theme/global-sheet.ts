@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react';
 import { type Interpolation, serializeStyles } from '@emotion/serialize';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { globalCss } from './global-css.ts';
-import { config } from './system.ts';
+import { themeWithValues } from './theme-values.ts';
 
 const written = (styles: unknown) =>
   serialize(
@@ -11,7 +11,7 @@ const written = (styles: unknown) =>
     middleware([prefixer, stringify]),
   );
 
-const system = createSystem(defaultBaseConfig, { ...config, preflight: true, globalCss });
+const system = createSystem(defaultBaseConfig, { ...themeWithValues, preflight: true, globalCss });
 
 /**
  * The system's global styles as text. They never change while a page is open, so the build writes them into the shell's style sheet, which saves

@@ -8,14 +8,21 @@ import {
   layerStyles,
   semanticTokens as stock,
 } from '@chakra-ui/react/theme';
-import { semanticColours } from './colors.ts';
+import { plainNames, semanticNames, shadowNames } from './colors.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { textStyles, tokens } from './tokens.ts';
 
-const shade = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+type ThemeTokens = NonNullable<NonNullable<SystemConfig['theme']>['tokens']>;
+type SemanticTokens = NonNullable<NonNullable<SystemConfig['theme']>['semanticTokens']>;
 
-/** Boardwalk's tokens with Chakra's component recipes, limited to those the kit uses. */
-export const config: SystemConfig = {
+interface ThemeValues {
+  colors: ThemeTokens['colors'];
+  semanticColors: SemanticTokens['colors'];
+  shadows: SemanticTokens['shadows'];
+}
+
+/** Returns Boardwalk's theme: its tokens with Chakra's component recipes, limited to those the kit uses. */
+export const themeOf = ({ colors, semanticColors, shadows }: ThemeValues): SystemConfig => ({
   cssVarsPrefix,
   cssVarsRoot,
   conditions: { dark: 'html[data-theme=dark] &, .dark &', light: 'html[data-theme=light] &' },
@@ -25,27 +32,12 @@ export const config: SystemConfig = {
     keyframes,
     layerStyles,
     textStyles,
-    tokens,
-    semanticTokens: {
-      colors: semanticColours,
-      radii: stock.radii,
-      shadows: {
-        xs: shade('0 1px 2px rgb(60 48 20 / 0.10)', '0 1px 2px rgb(0 0 0 / 0.5)'),
-        sm: shade('0 2px 6px rgb(60 48 20 / 0.10)', '0 2px 6px rgb(0 0 0 / 0.5)'),
-        md: shade('0 6px 16px rgb(60 48 20 / 0.12)', '0 6px 18px rgb(0 0 0 / 0.55)'),
-        // Menus and dialogs overlap cards of the same color; in the dark theme a shadow alone doesn't show their edges.
-        lg: shade(
-          '0 14px 34px rgb(60 48 20 / 0.16)',
-          '0 16px 40px rgb(0 0 0 / 0.6), 0 0 0 1px rgb(255 255 255 / 0.1)',
-        ),
-        inset: stock.shadows.inset,
-        xl: shade('0 18px 44px rgb(60 48 20 / 0.2)', '0 20px 48px rgb(0 0 0 / 0.65)'),
-      },
-    },
+    tokens: { ...tokens, colors },
+    semanticTokens: { colors: semanticColors, radii: stock.radii, shadows },
     recipes,
     slotRecipes,
   },
-};
+});
 
 let system: SystemContext | undefined;
 
@@ -55,7 +47,8 @@ let system: SystemContext | undefined;
  */
 export function systemOfThePage(): SystemContext {
   if (!system) {
-    const made = createSystem(defaultBaseConfig, config);
+    const names = { colors: plainNames, semanticColors: semanticNames, shadows: shadowNames };
+    const made = createSystem(defaultBaseConfig, themeOf(names));
     // The global styles are in the style sheet. A patch of Chakra computes them on access only, and copying the object would access them.
     system = Object.defineProperties(made, {
       _global: { value: [] },

@@ -1,6 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { tokens as stock } from '@chakra-ui/react/theme';
-import { plainColours } from './colors.ts';
 
 type ThemeConfig = NonNullable<SystemConfig['theme']>;
 
@@ -62,7 +61,6 @@ export const tokens: ThemeConfig['tokens'] = {
   sizes: { ...stock.sizes, page: value('75rem'), measure: value('50ch') },
   spacing,
   zIndex: stock.zIndex,
-  colors: plainColours,
 };
 
 /** The scale ends here: Chakra's larger steps look the same. */
