@@ -31,6 +31,8 @@ export function ReleasesList() {
       demoted: refetchAll,
       health: () => void queries.invalidateQueries({ queryKey: releasesQuery.queryKey }),
     },
+    // Events since the list was fetched, or during an interruption, aren't repeated.
+    onOpen: refetchAll,
   });
   const serving = useServing();
   if (isRefusal(error)) return <Forbidden permission="releases.manage" />;
