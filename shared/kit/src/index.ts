@@ -52,8 +52,7 @@ export { MemberAvatar } from './components/member-avatar.tsx';
 export { MemberName } from './components/member-name.tsx';
 export { NotLoaded } from './components/not-loaded.tsx';
 export { Page, PageHeading } from './components/page.tsx';
-export { Panel } from './components/panel.tsx';
-export { PanelSection } from './components/panel-section.tsx';
+export { Panel, PanelSection } from './components/panel.tsx';
 export { KitProvider } from './components/provider.tsx';
 export { RoleBadge } from './components/role-badge.tsx';
 export { SectionLabel } from './components/section-label.tsx';
@@ -135,9 +134,8 @@ export { PagedList, type PagedListProps } from './lists/paged-list.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { SkeletonRows } from './lists/skeleton-rows.tsx';
 export { type Pages, usePages } from './lists/use-pages.ts';
-export { followTopic } from './live/follow-topic.ts';
 export type { TopicOptions } from './live/topic-options.ts';
-export { useLiveTopic } from './live/use-live-topic.ts';
+export { followTopic, useLiveTopic } from './live/use-live-topic.ts';
 export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
 export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
 export { ConfirmDialog } from './overlays/parts.ts';
@@ -146,14 +144,13 @@ export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictu
 export { RENEWAL_PAUSE } from './request/bearer.ts';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { clock } from './request/clock.ts';
-export { download } from './request/download.ts';
+export { download, saveAs } from './request/download.ts';
 export { endpointFilters, invalidateEndpoints } from './request/endpoint-filters.ts';
 export { errorMessage } from './request/error-message.ts';
 export { storeRow } from './request/newer-data.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
 export { isMissing, RequestError } from './request/request-error.ts';
-export { saveAs } from './request/save-as.ts';
 export { SlowLoading } from './request/slow-loading.tsx';
 export { tokenTimes } from './request/token-times.ts';
 export { announceUncaught } from './request/uncaught.ts';
@@ -161,12 +158,10 @@ export { type UploadOptions, upload } from './request/upload.ts';
 export { useEndpointMutation } from './request/use-endpoint-mutation.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
-export { queryClientContext } from './routing/query-client-context.ts';
-export { defineRemote, type RemoteDefinition } from './routing/remote.ts';
-export { isSamePage, SAME_PAGE } from './routing/same-page.ts';
+export { defineRemote, queryClientContext, type RemoteDefinition } from './routing/remote.ts';
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
-export { useReaddress } from './routing/use-readdress.ts';
+export { isSamePage, SAME_PAGE, useReaddress } from './routing/use-readdress.ts';
 // The site's search, rendered by the shell.
 export { useSearchDialog } from './search/search-dialog.ts';
 // Session.
@@ -200,14 +195,13 @@ export {
 } from './settings/format-date.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
 export { useFirstWeekday } from './settings/use-first-weekday.ts';
-export { useWindowFrom } from './settings/use-window-from.ts';
+export { useWindowFrom } from './settings/use-media.ts';
 // Sharing.
 export { CopyButton } from './sharing/copy-button.tsx';
 export { CopyField } from './sharing/parts.ts';
 
 export { ShareButton } from './sharing/share-button.tsx';
-export { hydrateQueries } from './ssr/hydrate-queries.ts';
-export { hydrateStyles } from './ssr/hydrate-styles.tsx';
+export { hydrateQueries, hydrateStyles } from './ssr/hydrate.tsx';
 export { useHydrated } from './ssr/use-hydrated.ts';
 // State.
 export { AUTH_STORAGE_KEY, type SessionUser, TOKEN_KEY, useAuthStore } from './state/auth-store.ts';

@@ -1,9 +1,8 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useState } from 'react';
 import { Table } from '../chakra/forms.ts';
 import { CHART, heightOf, namedCategories, placeOf, scaleOf } from './chart-geometry.ts';
 import { Bars, Label, Line } from './chart-marks.tsx';
-import { useWidth } from './use-width.ts';
 
 /** A series with one value per category; null for a missing one. */
 export interface ChartSeries {
@@ -153,4 +152,21 @@ function Legend({ series }: Pick<ChartProps, 'series'>) {
       ))}
     </HStack>
   );
+}
+
+/** Returns the width of an element in CSS pixels, and the ref to measure it with. @param expected width until the element exists */
+function useWidth(expected: number): [width: number, ref: RefCallback<Element>] {
+  const [width, setWidth] = useState(expected);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return;
+    // Measured before the first paint: the observer fires after it, and a chart that is too wide would flash.
+    const { width } = element.getBoundingClientRect();
+    if (width > 0) setWidth(Math.round(width));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.round(entry.contentRect.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref];
 }

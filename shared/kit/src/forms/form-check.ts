@@ -2,8 +2,8 @@ import type { EndpointKey, EndpointRequest } from '@boardwalk/contracts';
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import { LazyModule } from '../lazy/lazy-module.ts';
-import { fieldOfPath } from './field-of-path.ts';
 import type { FieldRules, KnownFields } from './form-context.ts';
+import { fieldOfPath } from './refusal.ts';
 
 /** Common interface of schema libraries (standardschema.dev). */
 export interface StandardSchema {

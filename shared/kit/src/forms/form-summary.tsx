@@ -1,8 +1,8 @@
 import { Alert, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { errorAt } from './error-at.ts';
 import { inPageOrder, useFormParts } from './form-context.ts';
+import { errorAt } from './use-named-field.ts';
 
 /** Messages at the top of a form: errors, linked to their fields, and the notice that it shows a stored draft. */
 export function FormSummary() {

@@ -1,8 +1,22 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { type ComponentType, Suspense } from 'react';
 import { withLazyCatalog } from '../i18n/with-lazy-catalog.ts';
 import { lazyComponent } from '../lazy/lazy-component.ts';
 import { LazyModule } from '../lazy/lazy-module.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { PENDING } from '../lists/pending.ts';
+
+const FIELDS = ['a', 'b', 'c', 'd'];
+
+/** Placeholder while the forms chunk is loading. */
+function FormSkeleton() {
+  return (
+    <Stack gap="6" role="status" {...PENDING}>
+      {FIELDS.map((field) => (
+        <Skeleton key={field} height="4.5rem" borderRadius="md" />
+      ))}
+    </Stack>
+  );
+}
 
 type Forms = typeof import('./chunk.ts');
 

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@boardwalk/contracts';
 import { errorMessage } from '../request/error-message.ts';
 import { RequestError } from '../request/request-error.ts';
-import { fieldOfPath } from './field-of-path.ts';
 
 /** Errors of a failed call: by field, and for the whole form. */
 export interface Refusal {
@@ -39,4 +38,18 @@ export function refusalOf(
   }
   if (strangers.length > 0) return { fields, whole: strangers.join('\n') };
   return { fields, whole: fields.size === 0 ? errorMessage(error, failure) : undefined };
+}
+
+/**
+ * Finds the form field of a rejected input.
+ * @param path path in the request body: `username`, `remotes.0`.
+ * @returns the field of that name, else the one that contains the path; undefined if there is none.
+ */
+export function fieldOfPath(path: string, names: Iterable<string>): string | undefined {
+  let found: string | undefined;
+  for (const name of names) {
+    const fits = path === name || path.startsWith(`${name}.`);
+    if (fits && name.length >= (found?.length ?? 0)) found = name;
+  }
+  return found;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import { useFormState } from 'react-hook-form';
-import { errorAt } from './error-at.ts';
+import { type FieldErrors, type FieldValues, get, useFormState } from 'react-hook-form';
 import { type FieldRules, useFormParts } from './form-context.ts';
 
 /**
@@ -22,4 +21,10 @@ export function useNamedField(
   });
   useLayoutEffect(() => () => void fields.delete(name), [fields, name]);
   return { id, error: errorAt(errors, name) };
+}
+
+/** Returns a field's error message; undefined if it is valid. */
+export function errorAt(errors: FieldErrors<FieldValues>, name: string): string | undefined {
+  const { message } = (get(errors, name) ?? {}) as { message?: unknown };
+  return typeof message === 'string' && message !== '' ? message : undefined;
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy, use, useState } from 'react';
-import { fetchAgain } from './fetch-again.ts';
-import type { LazyModule } from './lazy-module.ts';
+import { fetchAgain, type LazyModule } from './lazy-module.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 

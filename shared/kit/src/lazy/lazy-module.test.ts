@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadControls, loadDisplay, loadFields, loadForms, loadTables } from '../index.ts';
-import { fetchAgain } from './fetch-again.ts';
-import { LazyModule } from './lazy-module.ts';
+import { fetchAgain, LazyModule } from './lazy-module.ts';
 
 it('resolves a preload in a loader with serializable data only', async () => {
   const loaders = [loadFields, loadForms, loadControls, loadTables, loadDisplay];

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { fetchAgain } from './fetch-again.ts';
 
 /** A promise with the status that React's `use` sets once it is fulfilled, so that a component rendered later need not suspend. */
 type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
@@ -57,4 +56,18 @@ export class LazyModule<T> {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+}
+
+/** Delay before a chunk is fetched a second time, in milliseconds. */
+const RETRY_DELAY_MS = 1000;
+
+/** Imports a chunk. A network failure is retried once; an error of the code itself isn't. */
+export async function fetchAgain<T>(fetchFile: () => Promise<T>): Promise<T> {
+  try {
+    return await fetchFile();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error;
+    await new Promise((done) => setTimeout(done, RETRY_DELAY_MS));
+    return fetchFile();
+  }
 }

@@ -2,9 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type SessionUser, useAuthStore } from '../state/auth-store.ts';
-import { followTopic } from './follow-topic.ts';
 import type { LiveNews } from './live-news.ts';
-import { useLiveTopic } from './use-live-topic.ts';
+import { followTopic, useLiveTopic } from './use-live-topic.ts';
 
 /** A message of this tab to the others. */
 interface Joined {

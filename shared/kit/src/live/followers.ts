@@ -2,7 +2,6 @@ import { LazyModule } from '../lazy/lazy-module.ts';
 import { useAuthStore } from '../state/auth-store.ts';
 import { type LiveNews, ReceivedTopics } from './live-news.ts';
 import type { LiveTabs } from './live-tabs.ts';
-import { whilePresent } from './while-present.ts';
 
 /** A subscriber of a topic in this tab. */
 export interface Follower {
@@ -104,5 +103,21 @@ function begin(): () => void {
   return () => {
     clearTimeout(timer);
     for (const end of ends) end();
+  };
+}
+
+/**
+ * Runs something only while the page is active: not after it was left, and not in the back/forward cache, which excludes pages with open connections.
+ * @param begin called now, and each time the page is restored.
+ * @returns a function that stops it, including `leave`.
+ */
+function whilePresent(begin: () => void, leave: () => void): () => void {
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', begin);
+  begin();
+  return () => {
+    leave();
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', begin);
   };
 }

@@ -5,6 +5,16 @@ import type { LiveNews } from './live-news.ts';
 import { hand, listenerOf, type TopicOptions } from './topic-options.ts';
 
 /**
+ * Subscribes to a topic of the table, over one connection that all tabs of this browser share. A hidden tab receives nothing unless `whileHidden`;
+ * `onOpen` is called when it is visible again.
+ * @param key of the table of topics (`shared/contracts/src/live`).
+ * @returns a function that unsubscribes.
+ */
+export function followTopic<K extends TopicKey>(key: K, options: TopicOptions<K>): () => void {
+  return follow({ ...listenerOf(key, options), receive: (news) => hand(options, news) });
+}
+
+/**
  * Subscribes to a topic of the table (see `followTopic`) while the component is mounted. Calls the functions of the last render; subscribes again
  * with other parameters.
  * @param options `enabled: false` doesn't subscribe.

@@ -10,7 +10,7 @@ import { DialogContent } from '../overlays/dialog-content.tsx';
 import { errorMessage } from '../request/error-message.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadPicture } from './queries.ts';
 
 export interface ImagePickerProps {
   open: boolean;

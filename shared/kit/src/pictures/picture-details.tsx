@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Field, Input } from '../chakra/forms.ts';
 import { invalidateEndpoints } from '../request/endpoint-filters.ts';
 import { errorMessage } from '../request/error-message.ts';
-import { changePicture } from './change-picture.ts';
 import { FocalPoint } from './focal-point.tsx';
+import { changePicture } from './queries.ts';
 
 interface PictureDetailsProps {
   picture: Media;

@@ -3,8 +3,8 @@ import { Box, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PagedList } from '../lists/paged-list.tsx';
 import { usePages } from '../lists/use-pages.ts';
-import { picturePages } from './get-pictures.ts';
 import { PictureTile } from './picture-tile.tsx';
+import { picturePages } from './queries.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 const COLUMNS = 'repeat(auto-fill, minmax(8rem, 1fr))';

@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type RouteObject } from 'react-router-dom';
 import type { Catalog } from '../i18n/catalogs.ts';
 
 /** A remote's exports for the shell: its routes, and its message catalog. */
@@ -17,3 +18,9 @@ export interface RemoteDefinition {
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   return definition;
 }
+
+/**
+ * Gives loaders the query client of the page about to be shown:
+ * `loader: ({ context, params }) => context.get(queryClientContext).ensureQueryData(pageQuery(params.slug))`.
+ */
+export const queryClientContext = createContext<QueryClient>();

@@ -1,6 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { SAME_PAGE } from './same-page.ts';
+
+/**
+ * Location state of a navigation that only changes the URL of the open page: `navigate(to, { replace: true, state: SAME_PAGE })`. The focus stays
+ * where it is.
+ */
+export const SAME_PAGE = { samePage: true };
+
+/**
+ * Returns whether a navigation only changes the URL of the open page.
+ * @param state the location's state, of unknown type.
+ */
+export function isSamePage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'samePage' in state && state.samePage === true;
+}
 
 /**
  * Changes the URL of the open page, for something that gets its id while it is open (a new article). Doesn't cancel a navigation to another page: the
