@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BackupsPanel } from '../features/dashboard/backups-panel.tsx';
 import { HealthPanel } from '../features/dashboard/health-panel.tsx';
 import { TrendsPanel } from '../features/dashboard/trends-panel.tsx';
+import { ADMIN_PAGES } from '../layout/admin-nav.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { ADMIN_PAGES } from '../layout/admin-pages.tsx';
 
 /** `/admin/dashboard`: health and trends of the site. Members with access to other admin pages only are redirected to the first of them. */
 export function DashboardRoute() {

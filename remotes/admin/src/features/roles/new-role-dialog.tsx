@@ -3,7 +3,7 @@ import { call, FormDialog, FormField, Input, toast, useNavigate, Watch } from '@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ColourField } from './colour-field.tsx';
-import { useRefreshRoles } from './use-roles.ts';
+import { useRefreshRoles } from './queries.ts';
 
 interface RoleValues {
   name: string;

@@ -14,8 +14,8 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { OrderList } from './order-list.tsx';
+import { useRefreshRoles } from './queries.ts';
 import type { Editor } from './role-authority.ts';
-import { useRefreshRoles } from './use-roles.ts';
 
 interface OrderDialogProps {
   open: boolean;

@@ -13,9 +13,8 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { roleQuery } from './queries.ts';
+import { roleQuery, useRefreshRoles } from './queries.ts';
 import { type Editor, mayRemove } from './role-authority.ts';
-import { useRefreshRoles } from './use-roles.ts';
 
 interface RemoveRoleProps {
   open: boolean;

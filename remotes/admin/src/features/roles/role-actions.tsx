@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NewRoleDialog } from './new-role-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';
+import { useEditor } from './queries.ts';
 import { RemoveRole } from './remove-role.tsx';
-import { useEditor } from './use-roles.ts';
 
 /** Actions on roles other than editing permissions. */
 export function RoleActions() {

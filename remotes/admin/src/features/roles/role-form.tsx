@@ -15,8 +15,8 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ColourField } from './colour-field.tsx';
+import { useRefreshRoles } from './queries.ts';
 import { RoleConflict } from './role-conflict.tsx';
-import { useRefreshRoles } from './use-roles.ts';
 
 /** Permissions of the edited role, with unsaved changes. */
 export interface EditedPermissions {

@@ -13,11 +13,11 @@ import {
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEditor } from './queries.ts';
 import { mayChange } from './role-authority.ts';
 import { RoleForm } from './role-form.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { RoleSheet } from './role-sheet.tsx';
-import { useEditor } from './use-roles.ts';
 
 /** All roles and their permissions; in narrow windows one role at a time. One role is edited at a time; the URL contains it. */
 export function RolesPanel() {
