@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { InboxPage } from './inbox-page.tsx';
+import { InboxPage } from '../features/inbox/inbox.tsx';
 
 /** `/inbox`: the inbox, for team members who aren't staff. Target of notifications. */
 export function InboxRoute() {

@@ -1,6 +1,6 @@
 import { LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { InboxPage } from './inbox-page.tsx';
+import { InboxPage } from '../features/inbox/inbox.tsx';
 
 /** `/staff`: the inbox for the staff, with a link to the team. */
 export function StaffRoute() {

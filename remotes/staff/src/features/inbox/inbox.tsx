@@ -1,7 +1,7 @@
-import { Box, Grid, useSession } from '@boardwalk/kit';
-import { useState } from 'react';
+import { Box, Grid, Page, RequirePermission, useSession } from '@boardwalk/kit';
+import { type ReactNode, useState } from 'react';
 import { InboxFilters } from './inbox-filters.tsx';
-import { InboxList } from './inbox-list.tsx';
+import { InboxList, InboxSkeleton } from './inbox-list.tsx';
 import { ItemPane } from './item-pane.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { useTakeById } from './use-inbox-action.ts';
@@ -10,7 +10,7 @@ import { useInboxNews } from './use-inbox-news.ts';
 import { useInboxPlace } from './use-inbox-place.ts';
 
 /** The inbox: the list, and next to it, on phones instead of it, the open item. */
-export function Inbox() {
+function Inbox() {
   const place = useInboxPlace();
   const { user } = useSession();
   const [snoozing, setSnoozing] = useState(false);
@@ -59,5 +59,16 @@ export function Inbox() {
       </Grid>
       {helping && <KeyHelp onClose={() => setHelping(false)} />}
     </>
+  );
+}
+
+/** The inbox, for members with a permission for any of its kinds. */
+export function InboxPage({ title, action }: { title: string; action?: ReactNode }) {
+  return (
+    <Page title={title} action={action} py={{ base: '6', md: '8' }}>
+      <RequirePermission permission="inbox" fallback={<InboxSkeleton />}>
+        <Inbox />
+      </RequirePermission>
+    </Page>
   );
 }

@@ -2,8 +2,8 @@ import type { InboxItem } from '@boardwalk/contracts';
 import { Button, ConfirmDialog, HStack, useSession } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { assign, snooze } from './act-on-inbox.ts';
 import { AssignMenu } from './assign-menu.tsx';
+import { assign, snooze } from './queries.ts';
 import { useInboxAction } from './use-inbox-action.ts';
 
 /** Assignment and snooze of an item. Actions on its subject are below. */

@@ -1,5 +1,5 @@
-import type { InboxFilter, InboxKind } from '@boardwalk/contracts';
-import { endpointPages, endpointQuery } from '@boardwalk/kit';
+import type { InboxFilter, InboxItem, InboxKind } from '@boardwalk/contracts';
+import { call, endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 30;
 const PUNISHMENTS_LIMIT = 100;
@@ -35,4 +35,16 @@ export function reviewQuery(id: string) {
 export function punishmentsQuery(id: string) {
   const input = { params: { id }, query: { limit: PUNISHMENTS_LIMIT } };
   return { ...endpointQuery('GET /api/users/:id/punishments', input), ...fresh };
+}
+
+type Seen = Pick<InboxItem, 'id' | 'version'>;
+
+/** Assigns an item, based on the version that the caller has seen; null unassigns it. */
+export function assign({ id, version }: Seen, assigneeId: string | null): Promise<InboxItem> {
+  return call('PUT /api/inbox/:id/assignee', { params: { id }, body: { assigneeId, version } });
+}
+
+/** Snoozes an item until then; null ends the snooze. */
+export function snooze({ id, version }: Seen, until: string | null): Promise<InboxItem> {
+  return call('PUT /api/inbox/:id/snooze', { params: { id }, body: { until, version } });
 }

@@ -1,8 +1,8 @@
 import type { InboxItem } from '@boardwalk/contracts';
 import { Button, clock, Dialog, DialogCancel, DialogContent, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { snooze } from './act-on-inbox.ts';
 import { PRESET_WORDS } from './inbox-words.ts';
+import { snooze } from './queries.ts';
 import { snoozePresets } from './snooze-presets.ts';
 import { useInboxAction } from './use-inbox-action.ts';
 

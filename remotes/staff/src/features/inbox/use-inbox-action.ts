@@ -9,8 +9,7 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { assign } from './act-on-inbox.ts';
-import { inboxItemQuery } from './queries.ts';
+import { assign, inboxItemQuery } from './queries.ts';
 
 /** Changes an item. After a version conflict it shows who was faster, and the item's current state. */
 export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>) {

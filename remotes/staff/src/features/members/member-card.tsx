@@ -3,8 +3,7 @@ import { Box, chakra, Flex, Stack, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AssignedRoles } from '../../roles/role-badge.tsx';
-import { LastSeen } from './last-seen.tsx';
-import { MemberName } from './member-name.tsx';
+import { LastSeen, MemberName } from './member-cells.tsx';
 
 /** A member as a card, in windows too narrow for a table. */
 export function MemberCard({ member, action }: { member: ListedUser; action?: ReactNode }) {

@@ -4,8 +4,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MemberCard } from './member-card.tsx';
 import { NoMembers } from './no-members.tsx';
+import type { MembersState } from './queries.ts';
 import { useMemberColumns } from './use-member-columns.tsx';
-import type { MembersState } from './use-members.ts';
 
 interface MembersListProps {
   state: MembersState;

@@ -1,4 +1,4 @@
-import { endpointPages, endpointQuery } from '@boardwalk/kit';
+import { endpointPages, endpointQuery, isRefusal, useAccess, usePages } from '@boardwalk/kit';
 import type { MemberFilters } from './use-member-filters.ts';
 
 const PAGE_SIZE = 25;
@@ -10,3 +10,15 @@ export function memberPages({ search, role, state, sort }: MemberFilters) {
 
 /** Numbers of members, and of those with restrictions. */
 export const totalsQuery = endpointQuery('GET /api/users/totals', {});
+
+/** The loaded part of the matching members. */
+export function useMembers(filters: MemberFilters) {
+  const access = useAccess('users.read');
+  const { items, ...pages } = usePages(memberPages(filters), {
+    enabled: access === 'granted',
+    keepLast: true,
+  });
+  return { forbidden: access === 'denied' || isRefusal(pages.error), members: items, ...pages };
+}
+
+export type MembersState = ReturnType<typeof useMembers>;

@@ -3,8 +3,7 @@ import { chakra, type DataColumn, TimeText } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { AssignedRoles } from '../../roles/role-badge.tsx';
-import { LastSeen } from './last-seen.tsx';
-import { MemberName } from './member-name.tsx';
+import { LastSeen, MemberName } from './member-cells.tsx';
 
 /** Columns of the members, sorted by the server. @param action omitted without permission. */
 export function useMemberColumns(action?: (member: ListedUser) => ReactNode): DataColumn<ListedUser>[] {

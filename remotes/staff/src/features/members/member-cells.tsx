@@ -1,5 +1,5 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { chakra } from '@boardwalk/kit';
+import { chakra, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { AccountBadge } from '../../layout/account-badge.tsx';
 import { Person } from '../../layout/person.tsx';
@@ -16,4 +16,9 @@ export function MemberName({ member }: { member: ListedUser }) {
       )}
     </Person>
   );
+}
+
+/** Time of a member's last visit; null for members who never signed in. */
+export function LastSeen({ at }: { at: string | null }) {
+  return at ? <TimeText at={at} as="relative" /> : <Trans>Never</Trans>;
 }
