@@ -1,12 +1,10 @@
 import { Box, Comments, Container, Stack, useParams, useReaddress } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { useEffect } from 'react';
-import { ArticleError } from '../article/article-error.tsx';
-import { ArticleMissing } from '../article/article-missing.tsx';
-import { useArticle } from '../article/use-article.ts';
+import { ArticleError, ArticleMissing } from '../article/article-failures.tsx';
+import { useArticle } from '../article/queries.ts';
 import { Reactions } from '../features/reactions/reactions.tsx';
-import { ArticleActions } from '../features/reading/article-actions.tsx';
-import { ArticleHead } from '../features/reading/article-head.tsx';
+import { ArticleActions, ArticleHead } from '../features/reading/article-head.tsx';
 import { ArticleSkeleton } from '../features/reading/article-skeleton.tsx';
 import { ArticleTags } from '../features/reading/article-tags.tsx';
 import { useMarkRead } from '../features/reading/mark-read.ts';

@@ -1,9 +1,8 @@
 import { isRefusal, loadForms, useAccess, useParams, useReaddress, useSession } from '@boardwalk/kit';
-import { ArticleError } from '../article/article-error.tsx';
-import { ArticleMissing } from '../article/article-missing.tsx';
+import { ArticleError, ArticleMissing } from '../article/article-failures.tsx';
 import { NoWriting } from '../article/no-writing.tsx';
 import { NotEditable } from '../article/not-editable.tsx';
-import { useArticle } from '../article/use-article.ts';
+import { useArticle } from '../article/queries.ts';
 import { Editor } from '../features/editing/editor.tsx';
 import { ArticleSkeleton } from '../features/reading/article-skeleton.tsx';
 

@@ -1,9 +1,8 @@
 import { Link, Page, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArticleError } from '../article/article-error.tsx';
-import { ArticleMissing } from '../article/article-missing.tsx';
+import { ArticleError, ArticleMissing } from '../article/article-failures.tsx';
 import { NotEditable } from '../article/not-editable.tsx';
-import { useArticle } from '../article/use-article.ts';
+import { useArticle } from '../article/queries.ts';
 import { History } from '../features/history/history.tsx';
 import { ArticleSkeleton } from '../features/reading/article-skeleton.tsx';
 

@@ -1,12 +1,12 @@
 import { Box, Container, Flex, HStack, LinkButton, usePermission } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import { useFrontFilters } from '../features/front-page/front-filters.ts';
 import { FrontPage } from '../features/front-page/front-page.tsx';
 import { FrontSearch } from '../features/front-page/front-search.tsx';
 import { Masthead } from '../features/front-page/masthead.tsx';
+import { useFrontPage } from '../features/front-page/queries.ts';
 import { SectionsNav } from '../features/front-page/sections-nav.tsx';
 import { TagRow } from '../features/front-page/tag-row.tsx';
-import { useFrontFilters } from '../features/front-page/use-front-filters.ts';
-import { useFrontPage } from '../features/front-page/use-front-page.ts';
 
 /** `/news`: published articles, newest first. */
 export function NewsRoute() {

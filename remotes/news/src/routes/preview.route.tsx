@@ -1,14 +1,12 @@
 import { Box, Container, Stack, useParams, useSession } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { useState } from 'react';
-import { ArticleError } from '../article/article-error.tsx';
-import { ArticleMissing } from '../article/article-missing.tsx';
+import { ArticleError, ArticleMissing } from '../article/article-failures.tsx';
 import { NotEditable } from '../article/not-editable.tsx';
-import { useArticle } from '../article/use-article.ts';
+import { useArticle } from '../article/queries.ts';
 import { beginningOf } from '../features/editing/local-draft.ts';
 import { previewOf } from '../features/editing/preview.ts';
-import { PreviewBar, type PreviewWidth } from '../features/preview/preview-bar.tsx';
-import { PreviewFrame } from '../features/preview/preview-frame.tsx';
+import { PreviewBar, PreviewFrame, type PreviewWidth } from '../features/preview/preview.tsx';
 import { ArticleHead } from '../features/reading/article-head.tsx';
 import { ArticleSkeleton } from '../features/reading/article-skeleton.tsx';
 import { ArticleTags } from '../features/reading/article-tags.tsx';

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type Ref, useEffect, useRef } from 'react';
 import { addressOf, type DeskFilters, type DeskTab, type DeskView, stateOf } from './desk-view.ts';
 import { deskCountsQuery } from './queries.ts';
-import { useTabNames } from './use-tab-names.ts';
 
 interface DeskTabsProps {
   tabs: readonly DeskTab[];
@@ -91,4 +90,18 @@ function DeskTabLink({ ref, to, current, name, count }: DeskTabLinkProps) {
       </Link>
     </chakra.span>
   );
+}
+
+/** Labels of the tabs. */
+export function useTabNames(): Record<DeskTab, string> {
+  const { t } = useLingui();
+  return {
+    in_review: t`In review`,
+    draft: t`Drafts`,
+    scheduled: t`Scheduled`,
+    published: t`Published`,
+    archived: t`Archived`,
+    all: t`All articles`,
+    comments: t`Comments`,
+  };
 }

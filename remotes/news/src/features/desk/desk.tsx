@@ -2,10 +2,10 @@ import { Box, Heading, PagedList, PENDING, Skeleton, Stack, usePages, VisuallyHi
 import { Plural, useLingui } from '@lingui/react/macro';
 import { DeskFilterRow } from './desk-filter-row.tsx';
 import { DeskRow } from './desk-row.tsx';
+import { useTabNames } from './desk-tabs.tsx';
 import { type DeskFilters, type DeskView, stateOf } from './desk-view.ts';
 import { NoArticles } from './no-articles.tsx';
 import { deskPages } from './queries.ts';
-import { useTabNames } from './use-tab-names.ts';
 
 interface DeskProps {
   view: DeskView;

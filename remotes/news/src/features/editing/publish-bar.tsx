@@ -1,11 +1,22 @@
-import { Box, Container, Flex, HStack, LinkButton, Text, TimeText, undoable } from '@boardwalk/kit';
+import {
+  Box,
+  Container,
+  Flex,
+  HStack,
+  LinkButton,
+  Text,
+  TimeText,
+  toast,
+  undoable,
+  useMutation,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StateBadge } from '../../article/state-badge.tsx';
 import { type MoreAction, MoreActions } from './more-actions.tsx';
 import { PrimaryAction } from './primary-action.tsx';
+import { pinArticle } from './save-article.ts';
 import { SaveStatus } from './save-status.tsx';
 import type { Editing } from './use-editing.ts';
-import { usePin } from './use-pin.ts';
 import type { Publishing } from './use-publishing.ts';
 
 interface PublishBarProps {
@@ -83,4 +94,20 @@ export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
       </Container>
     </Box>
   );
+}
+
+/** Pins the article to the top of the list, or removes its pin. Doesn't save pending changes. */
+function usePin({ article, noteState }: Editing) {
+  const { t } = useLingui();
+  return useMutation({
+    mutationFn: async (pinned: boolean) => article && pinArticle(article, pinned),
+    onSuccess: (changed) => {
+      if (!changed) return;
+      noteState(changed);
+      toast.add({
+        description: changed.pinned ? t`Pinned to the top of the news` : t`No longer pinned`,
+        tone: 'success',
+      });
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@boardwalk/contracts';
-import type { RequestError } from '@boardwalk/kit';
-import { type Draft, EMPTY_DRAFT } from './draft.ts';
+import type { RequestError, UseFormReturn } from '@boardwalk/kit';
+import { type Draft, EMPTY_DRAFT, FIELDS } from './draft.ts';
 
 /** The server's messages for rejected fields. */
 export type Refusals = Partial<Record<keyof Draft, string>>;
@@ -50,4 +50,22 @@ export class RefusedFields {
 
 function isField(name: string | undefined): name is keyof Draft {
   return name !== undefined && Object.hasOwn(EMPTY_DRAFT, name);
+}
+
+/** Source of an error: the server when it was saved, or the check before publication. */
+type Source = 'server' | 'checklist';
+
+/** Shows errors at the form's fields, replacing those of the same source. */
+export function showRefusals(
+  form: UseFormReturn<Draft>,
+  messages: Partial<Record<keyof Draft, string>>,
+  source: Source = 'server',
+): void {
+  for (const name of FIELDS) {
+    const message = messages[name];
+    const shown = form.getFieldState(name).error;
+    if (message === undefined) {
+      if (shown?.type === source) form.clearErrors(name);
+    } else if (shown?.message !== message) form.setError(name, { type: source, message });
+  }
 }

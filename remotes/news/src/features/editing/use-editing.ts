@@ -5,8 +5,8 @@ import { articleQuery } from '../../article/queries.ts';
 import { ArticleAutosave, type SaveState, savedAt } from './article-autosave.ts';
 import { type Draft, isSame, savableOf } from './draft.ts';
 import { type Beginning, drafts } from './local-draft.ts';
+import { showRefusals } from './refused-fields.ts';
 import { changeArticle, createArticle } from './save-article.ts';
-import { showRefusals } from './show-refusals.ts';
 import { versionsIn } from './versions-in-form.ts';
 
 /** Saves the form automatically. No input is lost, whatever happens to the tab, the network or the session. */

@@ -1,11 +1,11 @@
 import type { ArticleState } from '@boardwalk/contracts';
-import type { UseFormReturn } from '@boardwalk/kit';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Check } from './checks.ts';
+import { type UseFormReturn, useRouteExists } from '@boardwalk/kit';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { SaveState } from './article-autosave.ts';
+import { type Check, checksOf } from './checks.ts';
 import type { Draft } from './draft.ts';
-import { showRefusals } from './show-refusals.ts';
+import { showRefusals } from './refused-fields.ts';
 import { useCheckWords } from './use-check-words.ts';
-import { useChecks } from './use-checks.ts';
 import type { Editing } from './use-editing.ts';
 import { useMove } from './use-move.ts';
 
@@ -71,3 +71,17 @@ export function usePublishing(form: UseFormReturn<Draft>, editing: Editing) {
 }
 
 export type Publishing = ReturnType<typeof usePublishing>;
+
+/** Returns a function that checks the current form. */
+function useChecks(form: UseFormReturn<Draft>, state: SaveState): () => Check[] {
+  const routeExists = useRouteExists();
+  return useCallback(
+    () =>
+      checksOf(form.getValues(), {
+        routeExists,
+        origin: location.origin,
+        refused: state.kind === 'refused' ? state.fields : undefined,
+      }),
+    [form, routeExists, state],
+  );
+}

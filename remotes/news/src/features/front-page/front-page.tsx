@@ -5,8 +5,8 @@ import { addressOf, type FrontFilters, isFiltered } from './front-filters.ts';
 import { FrontSkeleton } from './front-skeleton.tsx';
 import { LeadStory } from './lead-story.tsx';
 import { NoStories } from './no-stories.tsx';
+import type { FrontPageState } from './queries.ts';
 import { Story } from './story.tsx';
-import type { FrontPageState } from './use-front-page.ts';
 
 interface FrontPageProps {
   filters: FrontFilters;

@@ -1,4 +1,5 @@
-import { endpointPages, endpointQuery } from '@boardwalk/kit';
+import { endpointPages, endpointQuery, usePages, useQuery } from '@boardwalk/kit';
+import { useMemo } from 'react';
 import type { FrontFilters } from './front-filters.ts';
 
 const PAGE_SIZE = 13;
@@ -14,3 +15,12 @@ export const tagsQuery = endpointQuery('GET /api/articles/tags', {});
 
 /** Articles that the member hasn't opened yet. On failure nothing is marked. */
 export const unreadQuery = endpointQuery('GET /api/articles/unread', {});
+
+/** The matching articles, and the unread ones among them. */
+export function useFrontPage(filters: FrontFilters) {
+  const pages = usePages(articlePages(filters), { keepLast: true });
+  const { data: unread } = useQuery(unreadQuery);
+  return { ...pages, unread: useMemo(() => new Set(unread?.ids), [unread]) };
+}
+
+export type FrontPageState = ReturnType<typeof useFrontPage>;

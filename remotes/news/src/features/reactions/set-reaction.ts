@@ -1,7 +1,6 @@
 import type { ReactionKind, Reactions } from '@boardwalk/contracts';
 import { call, useMutation, useQueryClient } from '@boardwalk/kit';
 import { reactionsQuery } from './queries.ts';
-import { reacted } from './reacted.ts';
 
 /** Sets the reader's reaction. Optimistic: reverts if the server rejects it. */
 export function useSetReaction(articleId: string) {
@@ -19,4 +18,12 @@ export function useSetReaction(articleId: string) {
     onSuccess: (answer) => void queries.setQueryData(queryKey, answer),
     onError: (_error, _kind, before) => void queries.setQueryData(queryKey, before),
   });
+}
+
+/** Returns the reactions after the reader has chosen another one, or none. */
+export function reacted({ counts, mine }: Reactions, kind: ReactionKind | null): Reactions {
+  const next = { ...counts };
+  if (mine) next[mine] = Math.max(0, (next[mine] ?? 0) - 1);
+  if (kind) next[kind] = (next[kind] ?? 0) + 1;
+  return { counts: next, mine: kind };
 }

@@ -1,6 +1,6 @@
 import type { Article } from '@boardwalk/contracts';
-import { Badge, Box, HStack, PageHeading, Stack, Text, usePageTitle } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
+import { Badge, Box, Flex, HStack, LinkButton, PageHeading, Stack, Text, usePageTitle } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Byline } from '../../article/byline.tsx';
 import { STATE_NAMES } from '../../article/category-names.ts';
 import { Cover } from '../../article/cover.tsx';
@@ -34,5 +34,20 @@ export function ArticleHead({ article }: { article: Article }) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Actions for authors of this article. Renders nothing for readers. */
+export function ArticleActions({ article: { id, may } }: { article: Article }) {
+  if (!may.edit) return null;
+  return (
+    <Flex gap="2" wrap="wrap" justify={{ md: 'center' }} mt="5">
+      <LinkButton size="sm" variant="outline" to={`/news/${id}/edit`}>
+        <Trans>Edit</Trans>
+      </LinkButton>
+      <LinkButton size="sm" variant="ghost" to={`/news/${id}/history`}>
+        <Trans>History</Trans>
+      </LinkButton>
+    </Flex>
   );
 }

@@ -6,11 +6,13 @@ import {
   Flex,
   HStack,
   LinkButton,
+  type SystemStyleObject,
   Text,
   TimeText,
   useWindowFrom,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 export type PreviewWidth = 'desktop' | 'phone';
 
@@ -91,5 +93,21 @@ function WidthChoice({ width, onWidth }: Pick<PreviewBarProps, 'width' | 'onWidt
         <Trans>Phone</Trans>
       </Button>
     </HStack>
+  );
+}
+
+/** Styles that otherwise depend on the window's width, with the values of a phone. */
+const AS_ON_A_PHONE: SystemStyleObject = {
+  '& h1': { fontSize: '2.375rem' },
+  '& header *': { textAlign: 'start', alignItems: 'start' },
+};
+
+/** The article at its own width, or at that of a phone. */
+export function PreviewFrame({ width, children }: { width: PreviewWidth; children: ReactNode }) {
+  if (width === 'desktop') return children;
+  return (
+    <Box maxW="24.375rem" mx="auto" my="6" borderWidth="1px" borderRadius="lg" css={AS_ON_A_PHONE}>
+      {children}
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { Reactions } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { reacted } from './reacted.ts';
+import { reacted } from './set-reaction.ts';
 
 const counts = { like: 2, love: 1, laugh: 0, wow: 0, sad: 0 };
 const from = (mine: Reactions['mine']): Reactions => ({ counts, mine });
