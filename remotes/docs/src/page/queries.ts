@@ -1,7 +1,7 @@
-import { endpointQuery } from '@boardwalk/kit';
+import { endpointQuery, usePermission, useQuery } from '@boardwalk/kit';
 
 /** Published pages, in reading order. The page shows a failure itself. */
-export const treeQuery = endpointQuery('GET /api/docs', {});
+const treeQuery = endpointQuery('GET /api/docs', {});
 /** All pages including drafts, for authors. */
 export const wholeTreeQuery = endpointQuery('GET /api/docs/all', {});
 
@@ -13,4 +13,18 @@ export function pageQuery(slug: string) {
 /** A page as its authors see it, published or not. */
 export function anyPageQuery(slug: string) {
   return endpointQuery('GET /api/docs/all/:slug', { params: { slug } });
+}
+
+/** Pages visible to the reader: with drafts for authors. */
+export function useTree() {
+  const writes = usePermission('docs.write');
+  const published = useQuery(treeQuery);
+  const whole = useQuery({ ...wholeTreeQuery, enabled: writes });
+  const shown = writes && whole.data ? whole : published;
+  return {
+    entries: shown.data?.items,
+    error: shown.error,
+    refetch: () => void shown.refetch(),
+    writes,
+  };
 }

@@ -2,7 +2,7 @@ import { Box, ErrorBox, LinkButton, Page, PENDING, Skeleton, Stack } from '@boar
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Overview } from '../features/reading/overview.tsx';
 import { DocsSearch } from '../features/search/docs-search.tsx';
-import { useTree } from '../features/tree/use-tree.ts';
+import { useTree } from '../page/queries.ts';
 import { branchesOf } from '../page/tree.ts';
 
 /** `/docs`: overview of all pages. */

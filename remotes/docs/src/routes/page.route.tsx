@@ -1,14 +1,12 @@
 import { NotLoaded, PageHeading, usePageTitle, useParams, useQuery, useReaddress } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { DocPage } from '../features/reading/doc-page.tsx';
-import { PageSkeleton } from '../features/reading/page-skeleton.tsx';
+import { DocPage, PageSkeleton } from '../features/reading/doc-page.tsx';
 import { DocsSearch } from '../features/search/docs-search.tsx';
 import { FoldedTree } from '../features/tree/folded-tree.tsx';
-import { useTree } from '../features/tree/use-tree.ts';
 import { DocsFrame } from '../page/docs-frame.tsx';
 import { PageMissing } from '../page/page-missing.tsx';
-import { anyPageQuery, pageQuery } from '../page/queries.ts';
+import { anyPageQuery, pageQuery, useTree } from '../page/queries.ts';
 import { branchesOf } from '../page/tree.ts';
 
 /** `/docs/:slug`: a page, with the tree next to it. */

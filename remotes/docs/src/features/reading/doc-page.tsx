@@ -7,12 +7,16 @@ import {
   HStack,
   LinkButton,
   PageHeading,
+  PENDING,
+  Skeleton,
+  Stack,
   type SystemStyleObject,
   Text,
   TimeText,
   useHydrated,
   useLocation,
   usePageTitle,
+  VisuallyHidden,
 } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans } from '@lingui/react/macro';
@@ -87,4 +91,22 @@ function useLinkedRule(): SystemStyleObject {
   if (id === undefined) return {};
   const selector = `& [id="${id}"][data-rule]` as const;
   return { [selector]: { borderColor: 'sodium.fg', bg: 'sodium.muted' } } as SystemStyleObject;
+}
+
+const LINES = ['96%', '100%', '92%', '60%', '100%', '94%', '40%'];
+
+/** Placeholder of a loading page. */
+export function PageSkeleton() {
+  return (
+    <Stack role="status" gap="3" minH="100svh" {...PENDING}>
+      <VisuallyHidden>
+        <Trans>Loading the page</Trans>
+      </VisuallyHidden>
+      <Skeleton height="7" width="10rem" aria-hidden />
+      <Skeleton height="14" maxW="30rem" mb="6" aria-hidden />
+      {LINES.map((width) => (
+        <Skeleton key={width} height="5" width={width} maxW="measure" aria-hidden />
+      ))}
+    </Stack>
+  );
 }
