@@ -1,2 +1,7 @@
+import { catalogOf } from '@boardwalk/kit';
+import { messages } from './locales/en.po';
+
 export { AboutPage } from './about-page.tsx';
-export { catalog } from './catalog.ts';
+
+/** Strings of `/about`, loaded with the page. */
+export const catalog = catalogOf(messages, (language) => import(`./locales/${language}.po`));

@@ -1,7 +1,6 @@
-import { heroLayers, heroSize } from '@boardwalk/artwork';
+import { heroLayers, heroSize, type Shape } from '@boardwalk/artwork';
 import { chakra } from '@boardwalk/kit';
-import { useRef } from 'react';
-import { Shapes } from '../../parts/shapes.tsx';
+import { createElement, memo, useRef } from 'react';
 import { useParallax } from './use-parallax.ts';
 
 /** The city across the bay, in layers, at the bottom of its positioned parent. Part of the server's markup. */
@@ -31,3 +30,10 @@ export function Skyline() {
     </chakra.div>
   );
 }
+
+/** Renders shapes of the artwork inside an `<svg>`. They never change, so the index serves as the key. */
+const Shapes = memo(function Shapes({ of }: { of: readonly Shape[] }) {
+  return of.map(({ tag, attributes, children }, index) =>
+    createElement(tag, { key: index, ...attributes }, children && <Shapes of={children} />),
+  );
+});

@@ -19,6 +19,8 @@ import { documentQuery } from '../../parts/queries.ts';
 import { Contents } from './contents.tsx';
 import type { PolicySection } from './policy.ts';
 import { PolicyPart } from './policy-part.tsx';
+import { PRIVACY } from './privacy-text.ts';
+import { TERMS } from './terms-text.ts';
 
 interface PolicyPageProps {
   name: 'terms' | 'privacy';
@@ -29,7 +31,7 @@ interface PolicyPageProps {
 }
 
 /** Page of a policy: table of contents at the side, one column of a readable width. */
-export function PolicyPage({ name, title, lead, sections }: PolicyPageProps) {
+function PolicyPage({ name, title, lead, sections }: PolicyPageProps) {
   const { data } = useQuery(documentQuery(name));
   const { policiesUpdated } = useSite();
   const { t } = useLingui();
@@ -78,3 +80,29 @@ export function PolicyPage({ name, title, lead, sections }: PolicyPageProps) {
 
 /** Returns noon of a day, which is the same date in every viewer's time zone. */
 const localDay = (day: string) => `${day}T12:00:00`;
+
+/** `/privacy`. */
+export function PrivacyPage() {
+  const { t } = useLingui();
+  return (
+    <PolicyPage
+      name="privacy"
+      title={t`Privacy`}
+      lead={<Trans>What we store about you, why, and how to have it deleted.</Trans>}
+      sections={PRIVACY}
+    />
+  );
+}
+
+/** `/terms`. */
+export function TermsPage() {
+  const { t } = useLingui();
+  return (
+    <PolicyPage
+      name="terms"
+      title={t`Terms`}
+      lead={<Trans>The terms you agree to when you create an account.</Trans>}
+      sections={TERMS}
+    />
+  );
+}

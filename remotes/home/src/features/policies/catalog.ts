@@ -1,5 +1,0 @@
-import { catalogOf } from '@boardwalk/kit';
-import { messages } from './locales/en.po';
-
-/** Strings of the policies, which are long and loaded with their pages. */
-export const catalog = catalogOf(messages, (language) => import(`./locales/${language}.po`));
