@@ -20,7 +20,7 @@ import { useEffect } from 'react';
 import { ClosedAccount } from '../features/profile/closed-account.tsx';
 import { ProfileFacts } from '../features/profile/profile-facts.tsx';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
-import { useProfile } from '../features/profile/use-profile.ts';
+import { useProfile } from '../features/profile/queries.ts';
 import { Articles } from '../features/writings/articles.tsx';
 import { Comments } from '../features/writings/comments.tsx';
 import { HostedEvents } from '../features/writings/hosted-events.tsx';
