@@ -1,7 +1,6 @@
 import { AREAS, type Area } from '@boardwalk/contracts';
-import { Stack, Text } from '@boardwalk/kit';
+import { Checkbox, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CheckRow } from './check-row.tsx';
 
 interface AreaChoiceProps {
   off: Area[];
@@ -41,3 +40,22 @@ export function AreaChoice({ off, onChange }: AreaChoiceProps) {
 /** Returns a list with an item added or removed. */
 export const toggled = <Item,>(items: readonly Item[], item: Item, on: boolean): Item[] =>
   on ? [...items.filter((each) => each !== item), item] : items.filter((each) => each !== item);
+
+interface CheckRowProps {
+  label: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** A labeled checkbox. */
+export function CheckRow({ label, checked, onChange }: CheckRowProps) {
+  return (
+    <Checkbox.Root checked={checked} onCheckedChange={(change) => onChange(change.checked === true)} minH="8">
+      <Checkbox.HiddenInput />
+      <Checkbox.Control>
+        <Checkbox.Indicator />
+      </Checkbox.Control>
+      <Checkbox.Label>{label}</Checkbox.Label>
+    </Checkbox.Root>
+  );
+}

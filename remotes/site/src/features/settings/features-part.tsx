@@ -1,7 +1,6 @@
 import { Controller, LANGUAGES, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AreaChoice, toggled } from '../../settings/area-choice.tsx';
-import { CheckRow } from '../../settings/check-row.tsx';
+import { AreaChoice, CheckRow, toggled } from '../../settings/area-choice.tsx';
 import type { PartProps } from './settings-values.ts';
 
 const LANGUAGE_NAMES = Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, string][];

@@ -1,7 +1,17 @@
-import { Button, Flex } from '@boardwalk/kit';
+import { Button, Flex, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PART_IDS, type PartId, usePart } from './use-part.ts';
+
+/** The parts of the settings, in order. */
+const PART_IDS = ['identity', 'look', 'home', 'links', 'documents', 'features'] as const;
+export type PartId = (typeof PART_IDS)[number];
+
+/** Returns the part in the URL, and a function to change it. */
+export function usePart(): [PartId, (part: PartId) => void] {
+  const [search, setSearch] = useSearchParams();
+  const part = PART_IDS.find((id) => id === search.get('part')) ?? 'identity';
+  return [part, (next) => setSearch({ part: next }, { replace: true, preventScrollReset: true })];
+}
 
 const LABELS: Record<PartId, ReactNode> = {
   identity: <Trans>Name and contact</Trans>,

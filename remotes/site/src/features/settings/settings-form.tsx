@@ -14,18 +14,17 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useRefreshSettings } from '../../settings/use-refresh-settings.ts';
+import { useRefreshSettings } from '../../settings/queries.ts';
 import { DocumentsPart } from './documents-part.tsx';
 import { FeaturesPart } from './features-part.tsx';
 import { HomePart } from './home-part.tsx';
 import { IdentityPart } from './identity-part.tsx';
 import { LinksPart } from './links-part.tsx';
 import { LookPart } from './look-part.tsx';
-import { PartNav } from './part-nav.tsx';
+import { type PartId, PartNav, usePart } from './part-nav.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import type { SettingsFormApi, SettingsValues } from './settings-values.ts';
-import { type PartId, usePart } from './use-part.ts';
 
 const PARTS: Record<PartId, (form: SettingsFormApi) => ReactNode> = {
   identity: (form) => <IdentityPart form={form} />,

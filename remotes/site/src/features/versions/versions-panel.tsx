@@ -21,7 +21,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useState } from 'react';
 import { DifferenceList } from '../../settings/difference-list.tsx';
 import { PathName } from '../../settings/path-name.tsx';
-import { useRefreshSettings } from '../../settings/use-refresh-settings.ts';
+import { useRefreshSettings } from '../../settings/queries.ts';
 
 const versionPages = endpointPages('GET /api/site/versions', { query: { limit: 10 } });
 /** Names of settings in one line, with the number of further ones. */
