@@ -1,5 +1,5 @@
-import type { EndpointAnswer, EventPlanState, RsvpStatus } from '@boardwalk/contracts';
-import { endpointPages, endpointQuery } from '@boardwalk/kit';
+import type { CommunityEvent, EndpointAnswer, EventPlanState, RsvpStatus } from '@boardwalk/contracts';
+import { endpointPages, endpointQuery, storeRow, useQueryClient } from '@boardwalk/kit';
 import type { EventFilters } from './event-filters.ts';
 
 /** Maximum of the API. */
@@ -46,3 +46,12 @@ export function planQuery(id: string) {
 export const calendarLinkQuery = endpointQuery('GET /api/events/calendar-link', {});
 
 export type EventPage = EndpointAnswer<'GET /api/events/:id'>;
+
+/** Stores the server's response of an event in the cache: its page shows it immediately. */
+export function useStoreEvent() {
+  const queries = useQueryClient();
+  return (event: CommunityEvent) => {
+    storeRow(queries, eventQuery(event.id).queryKey, event);
+    queries.removeQueries({ queryKey: planQuery(event.id).queryKey });
+  };
+}

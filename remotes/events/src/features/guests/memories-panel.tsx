@@ -20,8 +20,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { EventPage } from '../../events/queries.ts';
-import { useStoreEvent } from '../../events/use-store-event.ts';
+import { type EventPage, useStoreEvent } from '../../events/queries.ts';
 
 /** Photos of a date that has begun, and the article about it. */
 export function MemoriesPanel({ event }: { event: EventPage }) {

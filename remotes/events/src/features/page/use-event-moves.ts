@@ -1,8 +1,7 @@
 import type { EventScope } from '@boardwalk/contracts';
 import { call, RequestError, toast, useMutation, useNavigate, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { type EventPage, eventQuery } from '../../events/queries.ts';
-import { useStoreEvent } from '../../events/use-store-event.ts';
+import { type EventPage, eventQuery, useStoreEvent } from '../../events/queries.ts';
 
 export type HostMove = 'submit' | 'take-back' | 'publish';
 

@@ -1,7 +1,6 @@
 import { call, toast, useMutation, useNavigate, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { type EventPage, eventQuery } from '../../events/queries.ts';
-import { useStoreEvent } from '../../events/use-store-event.ts';
+import { type EventPage, eventQuery, useStoreEvent } from '../../events/queries.ts';
 
 interface HostingOptions {
   /** Whether the caller shows the errors, which are otherwise toasted. */

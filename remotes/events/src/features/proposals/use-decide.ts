@@ -2,8 +2,7 @@ import type { EventPlanCard } from '@boardwalk/contracts';
 import { call, endpointFilters, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { planQuery } from '../../events/queries.ts';
-import { useStoreEvent } from '../../events/use-store-event.ts';
+import { planQuery, useStoreEvent } from '../../events/queries.ts';
 
 /** Publishes or declines a proposal, on the version that was read. `changed` is true if there is another version. */
 export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>) {
