@@ -4,8 +4,7 @@ import { createQueryClient, KitProvider, usePages, useQuery } from '@boardwalk/k
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { submissionQuery } from '../submission/queries.ts';
-import { useSubmissionNews } from '../submission/use-submission-news.ts';
+import { submissionQuery, useSubmissionNews } from '../submission/queries.ts';
 import { countsQuery, reviewPages, reviewQuery } from './queries.ts';
 import { useQueueNews, useReviewNews } from './use-review-news.ts';
 

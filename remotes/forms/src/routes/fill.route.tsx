@@ -19,8 +19,7 @@ import { BeginPanel } from '../features/filling/begin-panel.tsx';
 import { DiscardDraft } from '../features/filling/discard-draft.tsx';
 import { FillForm } from '../features/filling/fill-form.tsx';
 import { WhitelistFormMissing } from '../features/filling/whitelist-form-missing.tsx';
-import { publishedFormQuery, submissionQuery } from '../submission/queries.ts';
-import { useStoreSubmission } from '../submission/use-store-submission.ts';
+import { publishedFormQuery, submissionQuery, useStoreSubmission } from '../submission/queries.ts';
 
 /** `/forms/:slug`: a form, from its introduction to the submission. */
 export default function FillRoute() {

@@ -1,4 +1,13 @@
-import { endpointPages, endpointQuery } from '@boardwalk/kit';
+import type { Submission } from '@boardwalk/contracts';
+import {
+  endpointFilters,
+  endpointPages,
+  endpointQuery,
+  storeRow,
+  useLiveTopic,
+  useQueryClient,
+} from '@boardwalk/kit';
+import { useCallback } from 'react';
 
 /** An application of the member. */
 export const submissionQuery = (id: string) => ({
@@ -46,3 +55,22 @@ export const identitiesQuery = {
   staleTime: 0,
   refetchOnWindowFocus: true,
 };
+
+/** Returns a function that stores the server's response in the cache. */
+export function useStoreSubmission(): (submission: Submission) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (submission) => storeRow(queries, submissionQuery(submission.id).queryKey, submission),
+    [queries],
+  );
+}
+
+/** Refetches the member's application and its messages after a change. */
+export function useSubmissionNews(id: string): void {
+  const queries = useQueryClient();
+  const refetch = () => {
+    void queries.invalidateQueries({ queryKey: submissionQuery(id).queryKey });
+    void queries.invalidateQueries(endpointFilters('GET /api/submissions/:id/messages'));
+  };
+  useLiveTopic('submissions/:id', { params: { id }, onEvent: { changed: refetch }, onOpen: refetch });
+}

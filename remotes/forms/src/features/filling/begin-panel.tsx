@@ -1,7 +1,7 @@
 import { isAsked, type PublishedForm } from '@boardwalk/contracts';
 import { Alert, Button, LinkButton, Panel, Stack, Text, TimeText, useEndpointMutation } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useStoreSubmission } from '../../submission/use-store-submission.ts';
+import { useStoreSubmission } from '../../submission/queries.ts';
 
 /** Overview of a form, with the button to begin; or the reason why it isn't available. */
 export function BeginPanel({ form }: { form: PublishedForm }) {

@@ -1,7 +1,7 @@
 import { FORM_LIMITS, type Submission } from '@boardwalk/contracts';
 import { call, FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useStoreSubmission } from '../../submission/use-store-submission.ts';
+import { useStoreSubmission } from '../../submission/queries.ts';
 
 interface AppealDialogProps {
   open: boolean;

@@ -17,8 +17,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { bookableSlotsQuery } from '../../submission/queries.ts';
-import { useStoreSubmission } from '../../submission/use-store-submission.ts';
+import { bookableSlotsQuery, useStoreSubmission } from '../../submission/queries.ts';
 
 /** The booked interview, or the available slots. */
 export function Interview({ submission }: { submission: Submission }) {

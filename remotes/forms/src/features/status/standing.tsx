@@ -16,8 +16,8 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useStoreSubmission } from '../../submission/queries.ts';
 import { StateBadge } from '../../submission/state-badge.tsx';
-import { useStoreSubmission } from '../../submission/use-store-submission.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 
 /** The state in one sentence, its meaning, and the available actions. */

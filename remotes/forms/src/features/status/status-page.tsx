@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../form/answers-view.tsx';
 import { EVENT_SENTENCES } from '../../submission/event-sentence.tsx';
 import { saveFile } from '../../submission/files.ts';
-import { useSubmissionNews } from '../../submission/use-submission-news.ts';
+import { useSubmissionNews } from '../../submission/queries.ts';
 import { Interview } from './interview.tsx';
 import { Messages } from './messages.tsx';
 import { Standing } from './standing.tsx';
