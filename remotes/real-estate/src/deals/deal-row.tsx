@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@boardwalk/contracts';
-import { Box, chakra, Flex, HStack, Link, Stack, Text } from '@boardwalk/kit';
+import { Box, chakra, Flex, HStack, Link, SkeletonRows, Stack, Text } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 import { useNames } from '../estate/names.ts';
 import { PropertyPicture } from '../property/property-picture.tsx';
@@ -59,4 +59,9 @@ function PropertyTitle({
       </Text>
     </Box>
   );
+}
+
+/** Placeholder of a list of deal rows. @param label accessible name: `Loading the offers`. */
+export function DealSkeleton({ label }: { label: string }) {
+  return <SkeletonRows label={label} rows={3} height={{ base: '9rem', sm: '7rem' }} />;
 }

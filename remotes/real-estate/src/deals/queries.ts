@@ -1,5 +1,5 @@
-import type { SettlementState } from '@boardwalk/contracts';
-import { endpointPages, endpointQuery } from '@boardwalk/kit';
+import type { Listing, SettlementState } from '@boardwalk/contracts';
+import { endpointPages, endpointQuery, storeRow, useQueryClient } from '@boardwalk/kit';
 
 /** Maximum page size of the API. */
 const MAX_PAGE_SIZE = 100;
@@ -60,4 +60,10 @@ export function inquiryQuery(id: string) {
 /** Messages of a conversation, last first. */
 export function messagePages(id: string) {
   return endpointPages('GET /api/inquiries/:id/messages', { params: { id }, query: { limit: 30 } });
+}
+
+/** Returns a function that stores the server's response of a listing in the cache: its page shows it immediately. */
+export function useCacheListing() {
+  const queries = useQueryClient();
+  return (listing: Listing) => storeRow(queries, listingQuery(listing.id).queryKey, listing);
 }

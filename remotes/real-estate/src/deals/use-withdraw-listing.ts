@@ -1,8 +1,7 @@
 import type { Listing } from '@boardwalk/contracts';
 import { call, endpointFilters, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { listingQuery } from './queries.ts';
-import { useCacheListing } from './use-cache-listing.ts';
+import { listingQuery, useCacheListing } from './queries.ts';
 
 /** Withdraws a listing, or removes a draft. */
 export function useWithdrawListing({ id, version, state }: Pick<Listing, 'id' | 'version' | 'state'>) {

@@ -2,8 +2,7 @@ import { ESTATE_LIMITS } from '@boardwalk/contracts';
 import { type Control, FormField, Input, InputGroup } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMoney } from './money.ts';
-import { parseMoney } from './parse-money.ts';
+import { parseMoney, useMoney } from './money.ts';
 
 interface MoneyFieldProps<Values extends Record<string, unknown>> {
   control: Control<Values>;

@@ -1,8 +1,7 @@
 import { chakra } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatTimeLeft } from './time-left.ts';
-import { useTimeLeft } from './use-time-left.ts';
+import { formatTimeLeft, useTimeLeft } from './time-left.ts';
 
 interface TimeLeftTextProps {
   /** An instant in UTC. */

@@ -1,3 +1,6 @@
+import { clock } from '@boardwalk/kit';
+import { useEffect, useState } from 'react';
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -51,4 +54,16 @@ export function formatStep(step: number, language: string): string {
         ? (['minute', MINUTE] as const)
         : (['hour', HOUR] as const);
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(step / size);
+}
+
+/** Returns the milliseconds until an instant, updated when the displayed text changes. 0 once it is over. */
+export function useTimeLeft(until: string): number {
+  const [now, setNow] = useState(() => clock.now());
+  const left = Math.max(0, Date.parse(until) - now);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(clock.now()), nextChange(left));
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
 }

@@ -2,9 +2,8 @@ import type { Property } from '@boardwalk/contracts';
 import { TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../estate/money.ts';
+import { pricePerMetre, useMoney } from '../../estate/money.ts';
 import { useNames } from '../../estate/names.ts';
-import { pricePerMetre } from '../../property/price-per-metre.ts';
 import { bestPlaces } from './best-values.ts';
 
 /** A row of the comparison. */

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { listingQuery } from '../../deals/queries.ts';
 import { Quote } from '../../deals/quote.tsx';
 import { useMoney } from '../../estate/money.ts';
-import { useTimeLeft } from '../../estate/use-time-left.ts';
+import { useTimeLeft } from '../../estate/time-left.ts';
 import { ActionBar } from './action-bar.tsx';
 import { AuctionClock, EndRule } from './auction-clock.tsx';
 import { BidForm } from './bid-form.tsx';

@@ -16,12 +16,10 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { listingQuery } from '../../deals/queries.ts';
-import { useMoney } from '../../estate/money.ts';
+import { parseMoney, useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
-import { parseMoney } from '../../estate/parse-money.ts';
 import { BidDialog } from './bid-dialog.tsx';
-import { leastFor } from './live-listing.ts';
-import { quickAmounts } from './quick-amounts.ts';
+import { leastFor, quickAmounts } from './live-listing.ts';
 
 type BidValues = { maximum: string };
 

@@ -8,8 +8,8 @@ import {
   leastFor,
   listingAfter,
   propertyAfter,
+  quickAmounts,
 } from './live-listing.ts';
-import { quickAmounts } from './quick-amounts.ts';
 
 const END = at(1);
 const update = (change: Partial<ListingUpdate> = {}): ListingUpdate => ({

@@ -1,4 +1,11 @@
-import { type Bid, type Listing, type ListingState, leastBid, type Property } from '@boardwalk/contracts';
+import {
+  type Bid,
+  ESTATE_LIMITS,
+  type Listing,
+  type ListingState,
+  leastBid,
+  type Property,
+} from '@boardwalk/contracts';
 
 /** State of a listing in live events. */
 export interface ListingUpdate {
@@ -50,4 +57,19 @@ export function leastFor(listing: Listing): number {
   return (
     listing.leastBid ?? leastBid({ start: listing.price, step: listing.step ?? 1, price: listing.bidPrice })
   );
+}
+
+/** A suggested bid, with the number of steps above the minimum. */
+interface QuickAmount {
+  amount: number;
+  steps: 0 | 1 | 5;
+}
+
+/** Returns the minimum bid, and one and five steps more: for the leader above their own maximum. Never above the limit. */
+export function quickAmounts(listing: Listing): QuickAmount[] {
+  const step = listing.step ?? 1;
+  const base = listing.leading && listing.ownMaximum !== null ? listing.ownMaximum + step : leastFor(listing);
+  return ([0, 1, 5] as const)
+    .map((steps) => ({ amount: base + steps * step, steps }))
+    .filter(({ amount }) => amount <= ESTATE_LIMITS.price);
 }

@@ -3,9 +3,8 @@ import { call, FormDialog, FormField, Text, Textarea, toast, useQueryClient } fr
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
 import { listingQuery } from '../../deals/queries.ts';
-import { useMoney } from '../../estate/money.ts';
+import { parseMoney, useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
-import { parseMoney } from '../../estate/parse-money.ts';
 
 interface OfferDialogProps {
   listing: Listing;

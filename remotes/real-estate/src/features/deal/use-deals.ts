@@ -2,8 +2,7 @@ import type { Listing, NewListing } from '@boardwalk/contracts';
 import { call, RequestError, storeRow, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
-import { bidPages, listingQuery } from '../../deals/queries.ts';
-import { useCacheListing } from '../../deals/use-cache-listing.ts';
+import { bidPages, listingQuery, useCacheListing } from '../../deals/queries.ts';
 
 /** Buys or rents at the asking price. */
 export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {

@@ -13,7 +13,7 @@ import {
   useNavigate,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCacheListing } from '../../deals/use-cache-listing.ts';
+import { useCacheListing } from '../../deals/queries.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { WithdrawListing } from '../../deals/withdraw-listing.tsx';
 import { PropertyCard } from '../../property/property-card.tsx';

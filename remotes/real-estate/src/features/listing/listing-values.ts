@@ -1,5 +1,5 @@
 import { ESTATE_LIMITS, type Listing, type ListingKind, type NewListing } from '@boardwalk/contracts';
-import { parseMoney } from '../../estate/parse-money.ts';
+import { parseMoney } from '../../estate/money.ts';
 
 const DAY_HOURS = 24;
 

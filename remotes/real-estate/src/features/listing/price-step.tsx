@@ -11,9 +11,8 @@ import {
   Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMoney } from '../../estate/money.ts';
+import { parseMoney, useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
-import { parseMoney } from '../../estate/parse-money.ts';
 import { type ListingValues, MAX_DAYS, MAX_HOURS, MIN_HOURS, usualStep } from './listing-values.ts';
 
 interface PriceStepProps {

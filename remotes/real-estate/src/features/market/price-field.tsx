@@ -1,6 +1,6 @@
 import { ESTATE_LIMITS } from '@boardwalk/contracts';
 import { Field, Input, useTypedSearch } from '@boardwalk/kit';
-import { parseMoney } from '../../estate/parse-money.ts';
+import { parseMoney } from '../../estate/money.ts';
 
 interface PriceFieldProps {
   label: string;

@@ -15,7 +15,7 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { DealSkeleton } from '../../deals/deal-row.tsx';
 import { type InquiryBox, inquiryPages } from '../../deals/queries.ts';
 import { PropertyPicture } from '../../property/property-picture.tsx';
 import { useOtherSide } from './other-side.ts';

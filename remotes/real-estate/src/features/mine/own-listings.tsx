@@ -12,8 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DealRow } from '../../deals/deal-row.tsx';
-import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { DealRow, DealSkeleton } from '../../deals/deal-row.tsx';
 import { ownListingPages } from '../../deals/queries.ts';
 import { ListingBadge } from '../../deals/state-badges.tsx';
 import { WithdrawListing } from '../../deals/withdraw-listing.tsx';

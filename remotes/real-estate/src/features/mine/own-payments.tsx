@@ -16,8 +16,7 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DealRow } from '../../deals/deal-row.tsx';
-import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { DealRow, DealSkeleton } from '../../deals/deal-row.tsx';
 import { ownSettlementPages } from '../../deals/queries.ts';
 import { SettlementBadge } from '../../deals/state-badges.tsx';
 import { useMoney } from '../../estate/money.ts';

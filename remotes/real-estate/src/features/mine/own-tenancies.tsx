@@ -12,8 +12,7 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DealRow } from '../../deals/deal-row.tsx';
-import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { DealRow, DealSkeleton } from '../../deals/deal-row.tsx';
 import { type TenancySide, tenancyPages } from '../../deals/queries.ts';
 import { useMoney } from '../../estate/money.ts';
 import { PersonOrCity } from '../../estate/person-or-city.tsx';

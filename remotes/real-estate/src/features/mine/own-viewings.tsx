@@ -1,8 +1,7 @@
 import type { OwnViewing } from '@boardwalk/contracts';
 import { EmptyState, LinkButton, MemberName, PagedList, Text, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DealRow } from '../../deals/deal-row.tsx';
-import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { DealRow, DealSkeleton } from '../../deals/deal-row.tsx';
 import { ownViewingsQuery } from '../../deals/queries.ts';
 import { ViewingMoves } from '../../deals/viewing-moves.tsx';
 import { ViewingTime } from '../../deals/viewing-time.tsx';

@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, PagedList, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DealSkeleton } from '../../deals/deal-skeleton.tsx';
+import { DealSkeleton } from '../../deals/deal-row.tsx';
 import { type OfferBox, offerPages } from '../../deals/queries.ts';
 import { OfferRow } from './offer-row.tsx';
 

@@ -2,9 +2,8 @@ import type { Property } from '@boardwalk/contracts';
 import { chakra, Grid, Heading, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../estate/money.ts';
+import { pricePerMetre, useMoney } from '../../estate/money.ts';
 import { useNames } from '../../estate/names.ts';
-import { pricePerMetre } from '../../property/price-per-metre.ts';
 
 /** Facts about a property, styled as the rooms of a floor plan. */
 export function FactGrid({ property }: { property: Property }) {

@@ -13,9 +13,8 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useMoney } from '../../estate/money.ts';
+import { shortPrice, useMoney } from '../../estate/money.ts';
 import { useNames } from '../../estate/names.ts';
-import { shortPrice } from '../../property/short-price.ts';
 import { type PricePoint, pricePoints } from './price-points.ts';
 
 /** Number of events before the list is expanded. */

@@ -20,9 +20,9 @@ import {
   type UseFormReturn,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import { parseMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
 import { useNames } from '../../estate/names.ts';
-import { parseMoney } from '../../estate/parse-money.ts';
 import type { PropertyValues } from './property-values.ts';
 
 const TWO = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };

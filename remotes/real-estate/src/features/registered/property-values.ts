@@ -1,5 +1,5 @@
 import type { CityDistrict, EndpointAnswer, NewProperty, Property, PropertyType } from '@boardwalk/contracts';
-import { parseMoney } from '../../estate/parse-money.ts';
+import { parseMoney } from '../../estate/money.ts';
 import type { DescribedPicture } from '../../presentation/pictures.ts';
 
 /** Values of the property form. Numbers are strings until they are sent. */
