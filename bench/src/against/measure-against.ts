@@ -26,7 +26,12 @@ const PAGES: readonly { path: string; account?: string }[] = [
   { path: '/settings', account: 'member' },
   { path: '/users', account: 'owner' },
 ];
-const COSTS: readonly { name: string; unit: 'ms' | 'KB' | 'nodes'; pick: (cost: PageCost) => number; most?: number }[] = [
+const COSTS: readonly {
+  name: string;
+  unit: 'ms' | 'KB' | 'nodes';
+  pick: (cost: PageCost) => number;
+  most?: number;
+}[] = [
   { name: 'JS', unit: 'KB', pick: ({ bytes }) => bytes, most: MAX_BYTES_RATIO },
   { name: 'script time', unit: 'ms', pick: ({ script }) => script, most: MAX_TIME_RATIO },
   { name: 'main-thread time', unit: 'ms', pick: ({ mainThread }) => mainThread, most: MAX_TIME_RATIO },
@@ -66,7 +71,7 @@ export async function measureAgainst({ ref, runs, say }: AgainstOptions): Promis
       for (const { path, account } of PAGES) {
         say(`measuring ${path}`);
         const costs = await alternate(runs, here.origin, there.origin, async (origin) =>
-          measurePage({ browser, origin, path, kept: account && (await session(origin, account)) }),
+          measurePage({ browser, origin, path, kept: account ? await session(origin, account) : undefined }),
         );
         for (const { name, unit, pick, most } of COSTS) {
           const pair: Pair = { here: costs.here.map(pick), there: costs.there.map(pick) };

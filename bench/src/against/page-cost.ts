@@ -73,9 +73,12 @@ export async function measurePage({ browser, origin, path, kept }: CostOptions):
 async function countScripts(cdp: CdpSession): Promise<() => number> {
   const scripts = new Set<string>();
   let sum = 0;
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }: { requestId: string; request: { url: string } }) => {
-    if (request.url.startsWith('http') && isScript(request.url)) scripts.add(requestId);
-  });
+  cdp.on(
+    'Network.requestWillBeSent',
+    ({ requestId, request }: { requestId: string; request: { url: string } }) => {
+      if (request.url.startsWith('http') && isScript(request.url)) scripts.add(requestId);
+    },
+  );
   cdp.on(
     'Network.loadingFinished',
     ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {

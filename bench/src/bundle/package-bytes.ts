@@ -22,8 +22,7 @@ export function packageBytes(code: string, map: string): PackageBytes[] {
   const trace = new TraceMap(map);
   const lines = code.split('\n');
   const sums = new Map<string, number>();
-  const add = (name: string, text: string) =>
-    sums.set(name, (sums.get(name) ?? 0) + Buffer.byteLength(text));
+  const add = (name: string, text: string) => sums.set(name, (sums.get(name) ?? 0) + Buffer.byteLength(text));
   let line = 0;
   let column = 0;
   let name = RUNTIME;

@@ -1,12 +1,5 @@
 import { PROFILE_LIMITS, STREAMER_STATES, type StreamerState, truncate } from '@boardwalk/contracts';
-import {
-  Page,
-  RequirePermission,
-  Stack,
-  useNavigate,
-  useSearchParams,
-  useTypedSearch,
-} from '@boardwalk/kit';
+import { Page, RequirePermission, Stack, useNavigate, useSearchParams, useTypedSearch } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { StreamerFilters as Filters } from '../features/managing/queries.ts';
 import { StreamerFilters } from '../features/managing/streamer-filters.tsx';

@@ -1,9 +1,9 @@
 import { Box, type BoxProps, Container, type HeadingProps, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hasOpenOverlay } from '../overlays/open-overlays.ts';
 import { usePageTitle } from '../routing/page-title.ts';
 import { isSamePage } from '../routing/use-readdress.ts';
-import { hasOpenOverlay } from '../overlays/open-overlays.ts';
 import { isUsedSinceArrival } from '../routing/used-since.ts';
 import { Heading, Text } from './written.tsx';
 

@@ -6,7 +6,16 @@ import { overlays } from '../chakra/overlays.ts';
 import { RequestError } from '../request/request-error.ts';
 import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import type { FormProps } from './form.tsx';
-import { Controller, Form, FormField, FormSummary, FormSwitch, loadForms, SubmitButton, Watch } from './parts.tsx';
+import {
+  Controller,
+  Form,
+  FormField,
+  FormSummary,
+  FormSwitch,
+  loadForms,
+  SubmitButton,
+  Watch,
+} from './parts.tsx';
 
 interface Values {
   fullName: string;

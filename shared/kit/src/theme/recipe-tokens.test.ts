@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { dialogRecipe } from '../chakra/dialog-recipe.ts';
 import { switchRecipe } from '../chakra/switch-recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
-import { config } from './system.ts';
+import { themeWithValues } from './theme-values.ts';
 
 const stock: Record<string, unknown> = { ...theme };
-const system = createSystem(defaultBaseConfig, config);
+const system = createSystem(defaultBaseConfig, themeWithValues);
 /** CSS properties of recipes whose values are tokens, with the token's category. */
 const CATEGORIES: Record<string, string> = {
   bg: 'colors',
@@ -69,7 +69,7 @@ const textsOf = (value: unknown): string[] =>
 function isThere(category: string, text: string): boolean {
   const name = text.replace(/\/\d+$/, '');
   if (FREE.test(name)) return true;
-  if (category === 'textStyles') return name in (config.theme?.textStyles ?? {});
+  if (category === 'textStyles') return name in (themeWithValues.theme?.textStyles ?? {});
   return system.tokens.getByName(`${category}.${name}`) !== undefined || name.startsWith('colorPalette.');
 }
 

@@ -1,5 +1,5 @@
 import { plainColours, themeColours } from '@boardwalk/contracts';
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, type SystemStyleObject } from '@chakra-ui/react';
 import { expect, it } from 'vitest';
 import { plainNames, semanticNames } from './colors.ts';
 import { systemOfThePage } from './system.ts';
@@ -22,11 +22,19 @@ it('computes the same styles without values as with them', () => {
   const styles = [
     ...[...namesOf(semanticNames), ...namesOf(plainNames)].map((color) => ({ color })),
     { bg: 'sodium.subtle/40', borderColor: 'border', color: 'fg.muted', _dark: { color: 'white' } },
-    { colorPalette: 'tide', bg: 'colorPalette.solid', color: 'colorPalette.contrast', outlineColor: 'colorPalette.focusRing/50' },
+    {
+      colorPalette: 'tide',
+      bg: 'colorPalette.solid',
+      color: 'colorPalette.contrast',
+      outlineColor: 'colorPalette.focusRing/50',
+    },
     { boxShadow: 'lg', shadow: 'inset', borderRadius: 'l2', p: '4', mt: '-2', textStyle: 'xl' },
     { border: '1px solid {colors.border.emphasized}', _hover: { bg: { base: 'bg.muted', md: 'bg.panel' } } },
-    { colorPalette: { base: 'gray', _dark: 'signal' }, _focusVisible: { outline: '2px solid {colors.colorPalette.fg}' } },
-  ];
+    {
+      colorPalette: { base: 'gray', _dark: 'signal' },
+      _focusVisible: { outline: '2px solid {colors.colorPalette.fg}' },
+    },
+  ] as SystemStyleObject[];
   for (const style of styles) expect(page.css(style), JSON.stringify(style)).toEqual(full.css(style));
   for (const recipe of ['button', 'badge', 'link'])
     expect(page.cva(page.getRecipe(recipe))({ variant: 'outline' })).toEqual(

@@ -109,20 +109,20 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
                 <Watch
                   control={form.control}
                   render={(mine) => (
-                <PageConflict
-                  theirs={conflict}
-                  mine={mine}
-                  onKeep={() => setBase(conflict)}
-                  onTake={() => {
-                    const typed = form.getValues();
-                    form.reset(draftOf(conflict));
-                    takeUp(conflict);
-                    undoable({
-                      message: t`The other version is in the editor.`,
-                      undo: () => form.reset(typed, { keepDefaultValues: true }),
-                    });
-                  }}
-                />
+                    <PageConflict
+                      theirs={conflict}
+                      mine={mine}
+                      onKeep={() => setBase(conflict)}
+                      onTake={() => {
+                        const typed = form.getValues();
+                        form.reset(draftOf(conflict));
+                        takeUp(conflict);
+                        undoable({
+                          message: t`The other version is in the editor.`,
+                          undo: () => form.reset(typed, { keepDefaultValues: true }),
+                        });
+                      }}
+                    />
                   )}
                 />
               )}

@@ -22,7 +22,7 @@ type SeriesDates = Pick<NewEvent, 'startsAt' | 'zone' | 'minutes' | 'repeat'>;
 /** Returns the values that the dates of a series depend on; null for a single event. */
 export function datesOf(values: EventValues): SeriesDates | null {
   const { startsAt, zone, minutes, repeat } = bodyOf(values);
-  return repeat && { startsAt, zone, minutes, repeat };
+  return repeat ? { startsAt, zone, minutes, repeat } : null;
 }
 
 /** Dates of a series as the server computes them, in the event's time zone. */

@@ -158,11 +158,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
             <WhereFields form={form} />
           </Part>
           <Part title={t`Who`}>
-            <WhoFields
-              control={form.control}
-              oneDate={oneDate}
-              invited={plan?.invited ?? []}
-            />
+            <WhoFields control={form.control} oneDate={oneDate} invited={plan?.invited ?? []} />
           </Part>
           <Box position="sticky" bottom="0" bg="bg" borderTopWidth="1px" py="4" zIndex="1">
             <SubmitButton needsChange={plan !== undefined}>

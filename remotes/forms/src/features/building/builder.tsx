@@ -67,9 +67,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
       failure={t`The form could not be saved`}
       draft={{ area: 'form-builder', id: row.id, version: row.version }}
     >
-      {(form) => (
-        <BuilderPage form={form} row={row} theirs={theirs} onSaved={showSaved} onRow={setRow} />
-      )}
+      {(form) => <BuilderPage form={form} row={row} theirs={theirs} onSaved={showSaved} onRow={setRow} />}
     </Form>
   );
 }
@@ -117,65 +115,65 @@ function BuilderPage({ form, row, theirs, onSaved, onRow }: BuilderPageProps) {
   );
   const preview = <Watch control={form.control} render={(draft) => <Preview draft={draft} />} />;
   const content = (
-            <Stack gap="5">
-              {theirs && (
-                <VersionConflict
-                  title={<Trans>This form was changed somewhere else</Trans>}
-                  onKeep={() => onRow({ ...row, version: theirs.version })}
-                  keepSubmits
-                  onTake={() => {
-                    form.reset(draftOf(theirs));
-                    onSaved(theirs);
-                  }}
-                />
-              )}
-              <FormSummary />
-              <Grid
-                templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 26rem' }}
-                gap={{ base: '8', xl: '12' }}
-                alignItems="start"
-              >
-                <Tabs.Root defaultValue="fields" lazyMount>
-                  <Tabs.List flexWrap="wrap">
-                    <Tabs.Trigger value="fields">
-                      <Trans>Fields</Trans>
-                    </Tabs.Trigger>
-                    <Tabs.Trigger value="settings">
-                      <Trans>Settings</Trans>
-                    </Tabs.Trigger>
-                    <Tabs.Trigger value="preview" hideFrom="xl">
-                      <Trans>Preview</Trans>
-                    </Tabs.Trigger>
-                    <Tabs.Trigger value="versions">
-                      <Trans>Versions</Trans>
-                    </Tabs.Trigger>
-                  </Tabs.List>
-                  <Tabs.Content value="fields">
-                    <FieldList form={form} />
-                  </Tabs.Content>
-                  <Tabs.Content value="settings">
-                    <SettingsFields form={form} />
-                  </Tabs.Content>
-                  <Tabs.Content value="preview" hideFrom="xl">
-                    {preview}
-                  </Tabs.Content>
-                  <Tabs.Content value="versions">
-                    <Versions form={row} />
-                  </Tabs.Content>
-                </Tabs.Root>
-                <Panel
-                  as="aside"
-                  hideBelow="xl"
-                  position="sticky"
-                  top="24"
-                  maxH="calc(100vh - 8rem)"
-                  overflowY="auto"
-                  aria-label={t`Preview`}
-                >
-                  {preview}
-                </Panel>
-              </Grid>
-            </Stack>
+    <Stack gap="5">
+      {theirs && (
+        <VersionConflict
+          title={<Trans>This form was changed somewhere else</Trans>}
+          onKeep={() => onRow({ ...row, version: theirs.version })}
+          keepSubmits
+          onTake={() => {
+            form.reset(draftOf(theirs));
+            onSaved(theirs);
+          }}
+        />
+      )}
+      <FormSummary />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 26rem' }}
+        gap={{ base: '8', xl: '12' }}
+        alignItems="start"
+      >
+        <Tabs.Root defaultValue="fields" lazyMount>
+          <Tabs.List flexWrap="wrap">
+            <Tabs.Trigger value="fields">
+              <Trans>Fields</Trans>
+            </Tabs.Trigger>
+            <Tabs.Trigger value="settings">
+              <Trans>Settings</Trans>
+            </Tabs.Trigger>
+            <Tabs.Trigger value="preview" hideFrom="xl">
+              <Trans>Preview</Trans>
+            </Tabs.Trigger>
+            <Tabs.Trigger value="versions">
+              <Trans>Versions</Trans>
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="fields">
+            <FieldList form={form} />
+          </Tabs.Content>
+          <Tabs.Content value="settings">
+            <SettingsFields form={form} />
+          </Tabs.Content>
+          <Tabs.Content value="preview" hideFrom="xl">
+            {preview}
+          </Tabs.Content>
+          <Tabs.Content value="versions">
+            <Versions form={row} />
+          </Tabs.Content>
+        </Tabs.Root>
+        <Panel
+          as="aside"
+          hideBelow="xl"
+          position="sticky"
+          top="24"
+          maxH="calc(100vh - 8rem)"
+          overflowY="auto"
+          aria-label={t`Preview`}
+        >
+          {preview}
+        </Panel>
+      </Grid>
+    </Stack>
   );
   return (
     <Watch

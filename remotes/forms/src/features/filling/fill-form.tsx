@@ -1,4 +1,11 @@
-import { type Answers, isAnswered, isAsked, type PublicField, type Submission, shownFields } from '@boardwalk/contracts';
+import {
+  type Answers,
+  isAnswered,
+  isAsked,
+  type PublicField,
+  type Submission,
+  shownFields,
+} from '@boardwalk/contracts';
 import {
   Box,
   call,
@@ -151,11 +158,7 @@ function Answered({ fields, given }: { fields: readonly PublicField[]; given: An
   const done = questions.filter(({ id }) => isAnswered(given[id])).length;
   const count = questions.length;
   return (
-    <Progress.Root
-      value={count === 0 ? 0 : Math.round((done / count) * 100)}
-      size="sm"
-      colorPalette="tide"
-    >
+    <Progress.Root value={count === 0 ? 0 : Math.round((done / count) * 100)} size="sm" colorPalette="tide">
       <HStack justify="space-between" mb="1.5">
         <Progress.Label fontWeight="normal">
           <Trans>

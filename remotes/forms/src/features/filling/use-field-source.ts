@@ -13,20 +13,20 @@ export function useFieldSource(submission: Submission): FieldSource {
   // Memoized: fields render again when it changes.
   return useMemo(
     () => ({
-    files,
-    async addFile(field, file, onProgress) {
-      const added = await addFile(id, field, file, onProgress);
-      setFiles((known) => [...known, added]);
-      return added;
-    },
-    async removeFile(fileId) {
-      await call('DELETE /api/submissions/:id/files/:fileId', {
-        params: { id, fileId },
-      }).catch(announce);
-    },
-    linked: identities?.items ?? [],
-    linkedError: identities ? null : error,
-    reloadLinked: () => void refetch(),
+      files,
+      async addFile(field, file, onProgress) {
+        const added = await addFile(id, field, file, onProgress);
+        setFiles((known) => [...known, added]);
+        return added;
+      },
+      async removeFile(fileId) {
+        await call('DELETE /api/submissions/:id/files/:fileId', {
+          params: { id, fileId },
+        }).catch(announce);
+      },
+      linked: identities?.items ?? [],
+      linkedError: identities ? null : error,
+      reloadLinked: () => void refetch(),
     }),
     [id, files, identities, error, refetch],
   );

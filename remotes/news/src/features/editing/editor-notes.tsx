@@ -1,4 +1,13 @@
-import { Alert, Button, RequestError, Stack, Text, type UseFormReturn, undoable, Watch } from '@boardwalk/kit';
+import {
+  Alert,
+  Button,
+  RequestError,
+  Stack,
+  Text,
+  type UseFormReturn,
+  undoable,
+  Watch,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Conflict } from './conflict.tsx';
 import type { Draft } from './draft.ts';
@@ -20,14 +29,17 @@ export function EditorNotes({ form, editing, restored }: EditorNotesProps) {
       <Watch
         control={form.control}
         render={(mine) => (
-      <Conflict
-        theirs={state.theirs}
-        mine={mine}
-        onTake={() =>
-          undoable({ message: t`The other version is in the editor.`, undo: editing.discard(state.theirs) })
-        }
-        onKeep={() => void editing.keepMine(state.theirs)}
-      />
+          <Conflict
+            theirs={state.theirs}
+            mine={mine}
+            onTake={() =>
+              undoable({
+                message: t`The other version is in the editor.`,
+                undo: editing.discard(state.theirs),
+              })
+            }
+            onKeep={() => void editing.keepMine(state.theirs)}
+          />
         )}
       />
     );

@@ -76,15 +76,14 @@ function Fields({ form, listing }: FieldsProps) {
         <Watch
           control={form.control}
           name="maximum"
-          compute={parseMoney}
           render={(typed) =>
             quickAmounts(listing).map(({ amount, steps }) => (
               <Button
                 key={steps}
                 size="sm"
                 minH="9"
-                variant={typed === amount ? 'subtle' : 'outline'}
-                aria-pressed={typed === amount}
+                variant={parseMoney(typed) === amount ? 'subtle' : 'outline'}
+                aria-pressed={parseMoney(typed) === amount}
                 fontVariantNumeric="tabular-nums"
                 onClick={() => choose(amount)}
               >

@@ -37,16 +37,14 @@ export function PriceStep({ form, property }: PriceStepProps) {
         <Watch
           control={control}
           name="price"
-          compute={parseMoney}
-          render={(price) => <Guide form={form} property={property} kind={kind} price={price} />}
+          render={(price) => <Guide form={form} property={property} kind={kind} price={parseMoney(price)} />}
         />
       </Grid>
       {kind === 'auction' && (
         <Watch
           control={control}
           name="price"
-          compute={parseMoney}
-          render={(start) => <StepField form={form} start={start} />}
+          render={(price) => <StepField form={form} start={parseMoney(price)} />}
         />
       )}
       {kind === 'auction' ? <HoursField form={form} /> : <DaysField form={form} />}

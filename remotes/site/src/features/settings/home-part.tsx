@@ -35,7 +35,8 @@ export function HomePart({ form }: PartProps) {
 type SectionRow = Pick<HomeSection, 'id' | 'kind'>;
 
 /** Returns what the list of sections depends on: it doesn't render while their texts are typed. */
-const rowsOf = (sections: readonly HomeSection[]): SectionRow[] => sections.map(({ id, kind }) => ({ id, kind }));
+const rowsOf = (sections: readonly HomeSection[]): SectionRow[] =>
+  sections.map(({ id, kind }) => ({ id, kind }));
 
 /** The sections in their order, which can be changed. */
 function Sections({ form, rows }: PartProps & { rows: readonly SectionRow[] }) {
