@@ -10,6 +10,7 @@ import {
   loadForms,
   Navigate,
   type Navigation,
+  noteNavigation,
   type QueryClient,
   queryClientContext,
   type RouteObject,
@@ -144,6 +145,7 @@ export async function createRouter(remotes: RemoteStore, queries: QueryClient, r
       getContext: () => contextOf(queries),
     },
   );
+  router.subscribe(({ navigation }) => noteNavigation(navigation.state !== 'idle'));
   return router;
 }
 

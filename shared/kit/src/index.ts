@@ -162,6 +162,7 @@ export { defineRemote, queryClientContext, type RemoteDefinition } from './routi
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
 export { isSamePage, SAME_PAGE, useReaddress } from './routing/use-readdress.ts';
+export { noteNavigation } from './routing/used-since.ts';
 // The site's search, rendered by the shell.
 export { useSearchDialog } from './search/search-dialog.ts';
 // Session.

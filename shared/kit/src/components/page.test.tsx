@@ -1,22 +1,35 @@
 import type { SiteConfiguration } from '@boardwalk/contracts';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
-import { useCountedOverlay } from '../overlays/open-overlays.ts';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../request/query-client.ts';
-import { PageHeading } from './page.tsx';
-import { KitProvider } from './provider.tsx';
 
-function Page({ menuOpen }: { menuOpen: boolean }) {
-  useCountedOverlay(menuOpen);
+/** The browser's Navigation API, which this environment doesn't have. */
+const navigation = vi.hoisted(() => {
+  const target = new EventTarget();
+  Object.assign(window, { navigation: target });
+  return target;
+});
+const { noteNavigation } = await import('../routing/used-since.ts');
+const { PageHeading } = await import('./page.tsx');
+const { KitProvider } = await import('./provider.tsx');
+
+function Page() {
   const { pathname } = useLocation();
   return <PageHeading key={pathname}>{pathname}</PageHeading>;
 }
 
-/** Renders pages at all paths, below a menu. @returns the router. */
-function renderPages({ menuOpen }: { menuOpen: boolean }) {
-  const router = createMemoryRouter([{ path: '*', element: <Page menuOpen={menuOpen} /> }], {
+/** Renders pages at all paths, with the connections of the shell. @returns the router. */
+function renderPages() {
+  const router = createMemoryRouter([{ path: '*', element: <Page />, loader: () => loaded }], {
     initialEntries: ['/first'],
+    hydrationData: { loaderData: { '0': null } },
+  });
+  let shown = router.state.location;
+  router.subscribe((state) => {
+    if (state.location !== shown) navigation.dispatchEvent(new Event('currententrychange'));
+    shown = state.location;
+    noteNavigation(state.navigation.state !== 'idle');
   });
   render(
     <KitProvider queryClient={createQueryClient()} site={{} as SiteConfiguration} routeExists={() => true}>
@@ -26,19 +39,33 @@ function renderPages({ menuOpen }: { menuOpen: boolean }) {
   return router;
 }
 
+let loaded: Promise<null> = Promise.resolve(null);
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 it('focuses the heading after a navigation, not after the first load', async () => {
-  const router = renderPages({ menuOpen: false });
+  const router = renderPages();
   expect(document.activeElement).not.toBe(heading());
+  fireEvent.pointerDown(document.body);
   await act(() => router.navigate('/second'));
   expect(heading().textContent).toBe('/second');
   expect(document.activeElement).toBe(heading());
 });
 
-it("doesn't move the focus out of a menu that was opened while the navigation was pending", async () => {
-  const router = renderPages({ menuOpen: true });
-  await act(() => router.navigate('/second'));
+it("doesn't move the focus if the user has opened something while the navigation was pending", async () => {
+  const router = renderPages();
+  let arrive = () => {};
+  loaded = new Promise((resolve) => {
+    arrive = () => resolve(null);
+  });
+  let done: Promise<void> = Promise.resolve();
+  act(() => {
+    done = router.navigate('/second');
+  });
+  fireEvent.pointerDown(document.body);
+  await act(async () => {
+    arrive();
+    await done;
+  });
   expect(heading().textContent).toBe('/second');
   expect(document.activeElement).not.toBe(heading());
 });

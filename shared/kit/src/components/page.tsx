@@ -1,10 +1,9 @@
 import { Box, type BoxProps, Container, type HeadingProps, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasOpenOverlay } from '../overlays/open-overlays.ts';
 import { usePageTitle } from '../routing/page-title.ts';
 import { isSamePage } from '../routing/use-readdress.ts';
-import { isUsedSinceArrival } from '../routing/used-since.ts';
+import { isUsedSinceNavigation } from '../routing/used-since.ts';
 import { Heading, Text } from './written.tsx';
 
 interface PageProps extends Omit<BoxProps, 'title'> {
@@ -56,8 +55,8 @@ export function PageHeading(props: HeadingProps) {
     const renamed = focusedFor.current !== undefined && isSamePage(state);
     focusedFor.current = pathname;
     // "default" is the page that the browser itself loaded: leave its focus to the reader.
-    // Don't move the focus either if the user has interacted since, or has opened a menu while the navigation was pending: it would close.
-    if (key !== 'default' && !renamed && !isUsedSinceArrival() && !hasOpenOverlay())
+    // Don't move the focus either if the user has interacted since the navigation began, for example opened a menu, which would close.
+    if (key !== 'default' && !renamed && !isUsedSinceNavigation())
       heading.current?.focus({ preventScroll: true });
   }, [key, pathname, state]);
   return <Heading as="h1" ref={heading} tabIndex={-1} textStyle="4xl" outline="none" {...props} />;
