@@ -24,13 +24,13 @@ const UNITS: Record<Comparison['unit'], (value: number) => string> = {
 /** Returns the row of a comparison: the ratio of the medians, with both medians and their interquartile ranges. */
 export function comparedRow({ goal, pair: { here, there }, unit, most }: Comparison): Row {
   const asText = UNITS[unit];
-  const told = (values: number[]) => `${asText(median(values))} (± ${asText(spread(values) / 2)})`;
+  const asMedian = (values: number[]) => `${asText(median(values))} (± ${asText(spread(values) / 2)})`;
   const ratio = ratioOf(median(here), median(there));
   return {
     id: 'P14',
     goal: most === undefined ? goal : `${goal}, ≤ ${most.toFixed(2)} × before`,
     figure: `${ratio.toFixed(2)} ×`,
-    spread: `${told(there)} → ${told(here)}, ${here.length} runs`,
+    spread: `${asMedian(there)} → ${asMedian(here)}, ${here.length} runs`,
     ...(most !== undefined && { met: ratio <= most }),
   };
 }

@@ -5,7 +5,7 @@ import { isFiltered, type StreamFilters } from '../../streams/stream-filters.ts'
 import { useFollowed } from '../../streams/use-follow.ts';
 import { LeadGrid, LeadStream } from './lead-stream.tsx';
 import { LiveRow } from './live-row.tsx';
-import { NobodyLive } from './nobody-live.tsx';
+import { NoneLive } from './none-live.tsx';
 import { PlatformNotes } from './platform-notes.tsx';
 import type { useLive } from './use-live.ts';
 
@@ -53,7 +53,7 @@ export function LiveNow({ live, filters, watched, watchAt }: LiveNowProps) {
           }
         />
       ) : (
-        <NobodyLive filtered={isFiltered(filters)} related={related} />
+        <NoneLive filtered={isFiltered(filters)} related={related} />
       )}
       {others.length > 0 && (
         <Box as="section" aria-labelledby="also-live">

@@ -2,14 +2,14 @@ import type { RelatedStreamer } from '@boardwalk/contracts';
 import { Box, Heading, Link, LinkButton, Panel, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-interface NobodyLiveProps {
+interface NoneLiveProps {
   filtered: boolean;
   /** Matching streamers who aren't live, by their next stream. */
   related: readonly RelatedStreamer[];
 }
 
 /** Empty state without live streams: shows the next streamer. */
-export function NobodyLive({ filtered, related }: NobodyLiveProps) {
+export function NoneLive({ filtered, related }: NoneLiveProps) {
   const next = related.find((one) => one.next)?.next;
   return (
     <Panel>
