@@ -145,7 +145,7 @@ export async function createRouter(remotes: RemoteStore, queries: QueryClient, r
       getContext: () => contextOf(queries),
     },
   );
-  router.subscribe(({ navigation }) => noteNavigation(navigation.state !== 'idle'));
+  router.subscribe(({ navigation }) => noteNavigation(navigation.location));
   return router;
 }
 

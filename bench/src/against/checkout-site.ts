@@ -40,15 +40,16 @@ export async function startCheckout(folder: string): Promise<CheckoutSite> {
     },
   });
   const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));
+  const isRunning = () => site.exitCode === null && site.signalCode === null;
   const stop = async () => {
-    if (site.pid && site.exitCode === null) process.kill(-site.pid, 'SIGINT');
+    if (site.pid && isRunning()) process.kill(-site.pid, 'SIGINT');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
   const text = () => readFileSync(logFile, 'utf8');
   for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await pause(CHECK_INTERVAL_MS)) {
     if (OPEN.test(text())) return { origin: `http://localhost:${port}`, stop };
-    if (site.exitCode !== null) break;
+    if (!isRunning()) break;
   }
   const last = text().trim().split('\n').slice(-15).join('\n');
   await stop();

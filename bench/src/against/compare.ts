@@ -25,7 +25,7 @@ const UNITS: Record<Comparison['unit'], (value: number) => string> = {
 export function comparedRow({ goal, pair: { here, there }, unit, most }: Comparison): Row {
   const asText = UNITS[unit];
   const asMedian = (values: number[]) => `${asText(median(values))} (± ${asText(spread(values) / 2)})`;
-  const ratio = ratioOf(median(here), median(there));
+  const ratio = median(here) / median(there);
   return {
     id: 'P14',
     goal: most === undefined ? goal : `${goal}, ≤ ${most.toFixed(2)} × before`,
@@ -34,7 +34,3 @@ export function comparedRow({ goal, pair: { here, there }, unit, most }: Compari
     ...(most !== undefined && { met: ratio <= most }),
   };
 }
-
-/** Two interactions that are too short to be reported (0) are equal. */
-const ratioOf = (here: number, there: number): number =>
-  here === there ? 1 : here / Math.max(there, Number.MIN_VALUE);

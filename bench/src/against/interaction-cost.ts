@@ -4,6 +4,9 @@ import { PROCESSOR } from './page-cost.ts';
 /** Time after an interaction in which its events are reported, in milliseconds. */
 const REPORTED_MS = 900;
 
+/** Shortest duration that browsers report, in milliseconds. */
+const FRAME_MS = 16;
+
 /** Records the longest event of each interaction, from the input to the next paint. */
 const WATCHER = `
   globalThis.longest = 0;
@@ -47,7 +50,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Returns the time from the input to the next paint of an interaction, in milliseconds; 0 for less than 16. */
+/** Returns the time from the input to the next paint of an interaction, in milliseconds: at least one frame, because browsers don't report less. */
 export async function measureInteraction(
   { path, before, run }: Interaction,
   { browser, origin, kept }: { browser: BenchBrowser; origin: string; kept: object },
@@ -70,7 +73,7 @@ export async function measureInteraction(
     await page.evaluate('longest = 0');
     await run(page);
     await page.waitForTimeout(REPORTED_MS);
-    return await page.evaluate<number>('longest');
+    return Math.max(FRAME_MS, await page.evaluate<number>('longest'));
   } finally {
     await context.close();
   }

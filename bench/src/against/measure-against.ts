@@ -90,7 +90,7 @@ export async function measureAgainst({ ref, runs, say }: AgainstOptions): Promis
       await browser.close();
     }
   } finally {
-    for (const site of sites) await site.stop();
+    await Promise.allSettled(sites.map((site) => site.stop()));
   }
 }
 

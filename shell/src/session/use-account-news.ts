@@ -20,7 +20,15 @@ export function useAccountNews(): void {
   }, [queries]);
   // Changes since the account was fetched, or during an interruption, aren't repeated: the connection opens seconds after the page has loaded.
   useLiveTopic('account', { enabled: signedIn && !closed, onEvent: { changed: again }, onOpen: again });
-  useEffect(() => onRefusal((refusal) => refusal === 'ACCOUNT_BANNED' && again()), [again]);
+  useEffect(
+    () =>
+      onRefusal((refusal) => {
+        // All calls of a page are rejected: one fetch is enough.
+        if (refusal === 'ACCOUNT_BANNED')
+          void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }, { cancelRefetch: false });
+      }),
+    [queries],
+  );
 }
 
 /** Returns whether the member can only read the reason and appeal. Doesn't apply during a sign-in. */

@@ -3,7 +3,7 @@ import { renderPage } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { changesOf } from './audit-changes.tsx';
 import { AuditSentence } from './audit-sentence.tsx';
-import { toAction } from './audit-texts.ts';
+import { AUDIT_ACTIONS, toAction } from './audit-texts.ts';
 
 const NORA = { type: 'user', id: 'n', label: 'Nora Halloran' } as const;
 const HOME = { type: 'remote', id: 'home', label: 'home' } as const;
@@ -143,4 +143,25 @@ it('accepts only existing actions from a URL', () => {
   expect(toAction('user.joined')).toBe('user.joined');
   expect(toAction('toString')).toBeUndefined();
   expect(toAction(null)).toBeUndefined();
+});
+
+it('has a sentence for each action, without open placeholders', () => {
+  for (const action of AUDIT_ACTIONS) {
+    const text = sentenceOf({
+      action,
+      after: { role: 'STAFF', version: '2', article: 'A', token: 'T', share: 5 },
+    });
+    expect(text, action).toMatch(/^[A-Z].{5,}/);
+    expect(text, action).not.toMatch(/[{}]|undefined|null/);
+  }
+});
+
+it('distinguishes a security floor that was set from one that was removed', () => {
+  const floor = { action: 'release.floor-set', target: HOME } as const;
+  expect(sentenceOf({ ...floor, after: { version: '2', floor: '2' } })).toBe(
+    'Marguerite Vance set the security floor of home to 2',
+  );
+  expect(sentenceOf({ ...floor, after: { version: '2', floor: null } })).toBe(
+    'Marguerite Vance removed the security floor of home',
+  );
 });

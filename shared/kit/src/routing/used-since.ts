@@ -1,5 +1,6 @@
 let used = false;
-let pending = false;
+/** Location of the pending navigation, as the router's state has it. */
+let pending: unknown;
 
 /**
  * Returns whether the user has pressed a key or pointer since the last navigation began. False in browsers without the Navigation API (all have it
@@ -7,16 +8,19 @@ let pending = false;
  */
 export const isUsedSinceNavigation = (): boolean => used;
 
-/** Notes whether the router has a pending navigation, which began with the input before it and ends when its page is shown. */
-export function noteNavigation(isPending: boolean): void {
-  if (isPending && !pending) used = false;
-  pending = isPending;
+/**
+ * Records the location of the router's pending navigation, undefined without one. It begins after the input that caused it, also when it replaces
+ * another one, and ends when its page is shown.
+ */
+export function noteNavigation(location: unknown): void {
+  if (location !== undefined && location !== pending) used = false;
+  pending = location;
 }
 
 if (typeof window !== 'undefined' && 'navigation' in window) {
   window.navigation.addEventListener('currententrychange', () => {
     // The address of a pending navigation changes last: input before that is already for the next page.
-    if (!pending) used = false;
+    if (pending === undefined) used = false;
   });
   window.addEventListener(
     'pointerdown',

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { SiteConfiguration } from '@boardwalk/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -29,7 +30,7 @@ function renderPages() {
   router.subscribe((state) => {
     if (state.location !== shown) navigation.dispatchEvent(new Event('currententrychange'));
     shown = state.location;
-    noteNavigation(state.navigation.state !== 'idle');
+    noteNavigation(state.navigation.location);
   });
   render(
     <KitProvider queryClient={createQueryClient()} site={{} as SiteConfiguration} routeExists={() => true}>
@@ -68,4 +69,27 @@ it("doesn't move the focus if the user has opened something while the navigation
   });
   expect(heading().textContent).toBe('/second');
   expect(document.activeElement).not.toBe(heading());
+});
+
+it('focuses the heading of a second link that is pressed while the page of the first one loads', async () => {
+  const router = renderPages();
+  let arrive = () => {};
+  loaded = new Promise((resolve) => {
+    arrive = () => resolve(null);
+  });
+  let done: Promise<unknown> = Promise.resolve();
+  fireEvent.pointerDown(document.body);
+  act(() => {
+    done = router.navigate('/second');
+  });
+  fireEvent.pointerDown(document.body);
+  act(() => {
+    done = Promise.all([done, router.navigate('/third')]);
+  });
+  await act(async () => {
+    arrive();
+    await done;
+  });
+  expect(heading().textContent).toBe('/third');
+  expect(document.activeElement).toBe(heading());
 });
