@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError, UsageError } from '@boardwalk/build/command';
-import { BUILD, ROOT } from '@boardwalk/build/workspace';
+import { ROOT } from '@boardwalk/build/workspace';
 
 /** A checkout of another commit, built by its own tools. */
 export interface OtherCheckout {
@@ -24,7 +25,8 @@ export function otherCheckout(ref: string): OtherCheckout {
   const sha = found.stdout.trim();
   if (found.status !== 0 || sha === '') throw new UsageError(`--against: there is no commit ${ref}.`);
   const commit = sha.slice(0, 10);
-  const folder = join(BUILD, 'against', commit);
+  // Outside of this checkout: its compiler would find the packages of both.
+  const folder = join(tmpdir(), 'boardwalk-against', commit);
   const built = join(folder, '.built');
   if (existsSync(built)) return { folder, commit };
   rmSync(folder, { recursive: true, force: true });
