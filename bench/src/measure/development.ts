@@ -16,7 +16,7 @@ const EDITS = 5;
 
 /** A form of a remote that is half filled in when a line of its source is edited. */
 const PLACE = { path: '/admin/releases', opens: 'New token', field: 'Name', account: 'owner' };
-const FILE = 'remotes/admin/src/features/deploy-tokens/token-powers.tsx';
+const FILE = 'remotes/admin/src/features/deploy-tokens/token-scope-fields.tsx';
 const LINE = 'Who has it';
 const TYPED = 'half a name';
 

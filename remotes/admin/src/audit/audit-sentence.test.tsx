@@ -3,7 +3,7 @@ import { renderPage } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { changesOf } from './audit-changes.tsx';
 import { AuditSentence } from './audit-sentence.tsx';
-import { AUDIT_ACTIONS, toAction } from './audit-texts.ts';
+import { AUDIT_ACTION_NAMES, toAction } from './audit-texts.ts';
 
 const NORA = { type: 'user', id: 'n', label: 'Nora Halloran' } as const;
 const HOME = { type: 'remote', id: 'home', label: 'home' } as const;
@@ -146,7 +146,7 @@ it('accepts only existing actions from a URL', () => {
 });
 
 it('has a sentence for each action, without open placeholders', () => {
-  for (const action of AUDIT_ACTIONS) {
+  for (const action of AUDIT_ACTION_NAMES) {
     const text = sentenceOf({
       action,
       after: { role: 'STAFF', version: '2', article: 'A', token: 'T', share: 5 },

@@ -383,7 +383,7 @@ const AUDIT_TEXTS: Record<Action, AuditText> = {
 /** For actions that this page doesn't know: an entry may be newer than the page. */
 const UNKNOWN = msg({ message: '{who}: {action}, {what}' });
 
-export const AUDIT_ACTIONS = Object.keys(AUDIT_TEXTS) as Action[];
+export const AUDIT_ACTION_NAMES = Object.keys(AUDIT_TEXTS) as Action[];
 
 /** Returns the label of an action in the filter. */
 export const actionLabel = (action: Action): MessageDescriptor => AUDIT_TEXTS[action].label;
@@ -408,11 +408,11 @@ function promotedTo({ before, after }: AuditEntry): MessageDescriptor {
 
 /** Parses the action of a URL; undefined means all of them. */
 export function toAction(text: string | null): Action | undefined {
-  return AUDIT_ACTIONS.find((action) => action === text);
+  return AUDIT_ACTION_NAMES.find((action) => action === text);
 }
 
 /** Labels of the target types. Complete for the same reason. */
-export const AUDIT_TARGETS: Record<AuditEntry['target']['type'], MessageDescriptor> = {
+export const AUDIT_TARGET_LABELS: Record<AuditEntry['target']['type'], MessageDescriptor> = {
   user: msg`Members`,
   role: msg`Roles`,
   remote: msg`Remotes`,
@@ -429,7 +429,7 @@ export const AUDIT_TARGETS: Record<AuditEntry['target']['type'], MessageDescript
   event: msg`Events`,
   property: msg`Properties`,
 };
-export const AUDIT_TARGET_TYPES = Object.keys(AUDIT_TARGETS) as AuditEntry['target']['type'][];
+export const AUDIT_TARGET_TYPES = Object.keys(AUDIT_TARGET_LABELS) as AuditEntry['target']['type'][];
 
 /** Parses the target type of a URL; undefined means all of them. */
 export function toTargetType(text: string | null): AuditEntry['target']['type'] | undefined {

@@ -77,7 +77,7 @@ export function NewKeyDialog<Values extends { name: string }, Body, Created>({
           <Dialog.Title>{secret?.title ?? title}</Dialog.Title>
         </Dialog.Header>
         {secret ? (
-          <ShownOnce {...secret} />
+          <CreatedSecret {...secret} />
         ) : (
           <Form<Values, Body, Created>
             {...form}
@@ -108,7 +108,7 @@ export function NewKeyDialog<Values extends { name: string }, Body, Created>({
   );
 }
 
-function ShownOnce({ label, value, children }: Omit<Secret, 'title'>) {
+function CreatedSecret({ label, value, children }: Omit<Secret, 'title'>) {
   return (
     <>
       <Dialog.Body>

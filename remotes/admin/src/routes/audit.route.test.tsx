@@ -21,7 +21,7 @@ const ENTRY: AuditEntry = {
 const page = (answers: Answers, permissions: ['audit.read'] | [] = ['audit.read']) =>
   renderPage(<AuditRoute />, { answers, permissions });
 
-it('opens an entry: its values before and after, its reason, its request', async () => {
+it('expands an entry to its values before and after, its reason and its request id', async () => {
   const { findByText, findByRole, getByText, user, container } = page({
     'GET /api/audit': { items: [ENTRY], nextCursor: null },
   });

@@ -133,15 +133,15 @@ it.each([
   ['bucket', 'The backup could not be uploaded to the bucket. The one on disk is complete.'],
   ['damaged', 'The backup was damaged and has been removed.'],
   ['other', 'The last run did not finish.'],
-] as const)('shows why the last run failed: %s', async (reason, words) => {
+] as const)('shows why the last run failed: %s', async (reason, message) => {
   const failure = {
     at: new Date(Date.now() - HOUR_MS).toISOString(),
     reason,
-    detail: 'EXAMPLE: what was said',
+    detail: 'EXAMPLE: the error message',
   };
   const { region } = await backupsOf({ ...BACKUPS, state: 'attention', failure });
-  await region.findByText(words);
-  region.getByText('EXAMPLE: what was said');
+  await region.findByText(message);
+  region.getByText('EXAMPLE: the error message');
   expect(region.queryByText(/older than/)).toBeNull();
 });
 

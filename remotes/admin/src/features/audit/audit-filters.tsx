@@ -1,7 +1,12 @@
 import { Field, FilterRow, Input, Select } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES, AUDIT_TARGETS, actionLabel } from '../../audit/audit-texts.ts';
+import {
+  AUDIT_ACTION_NAMES,
+  AUDIT_TARGET_LABELS,
+  AUDIT_TARGET_TYPES,
+  actionLabel,
+} from '../../audit/audit-texts.ts';
 import type { useAuditFilters } from './use-audit-filters.ts';
 
 const SELECT_FLEX = { base: '1 1 9rem', sm: '0 1 12rem' };
@@ -16,7 +21,7 @@ export function AuditFilters({ values, filtered, setFilters, clear }: ReturnType
         flex={SELECT_FLEX}
         label={t`Action`}
         value={values.action}
-        options={AUDIT_ACTIONS.map((action) => ({ value: action, label: i18n._(actionLabel(action)) }))}
+        options={AUDIT_ACTION_NAMES.map((action) => ({ value: action, label: i18n._(actionLabel(action)) }))}
         onValueChange={(action) => setFilters({ action })}
       >
         <option value="">{t`All changes`}</option>
@@ -25,7 +30,10 @@ export function AuditFilters({ values, filtered, setFilters, clear }: ReturnType
         flex={SELECT_FLEX}
         label={t`Subject`}
         value={values.type}
-        options={AUDIT_TARGET_TYPES.map((type) => ({ value: type, label: i18n._(AUDIT_TARGETS[type]) }))}
+        options={AUDIT_TARGET_TYPES.map((type) => ({
+          value: type,
+          label: i18n._(AUDIT_TARGET_LABELS[type]),
+        }))}
         onValueChange={(type) => setFilters({ type })}
       >
         <option value="">{t`Everything`}</option>

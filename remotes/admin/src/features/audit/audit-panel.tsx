@@ -2,8 +2,8 @@ import { Forbidden, isRefusal, PagedList, Panel, Stack, usePages } from '@boardw
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';
+import { ExpandableRow } from './expandable-row.tsx';
 import { NoEntries } from './no-entries.tsx';
-import { OpenableRow } from './openable-row.tsx';
 import { auditPages } from './queries.ts';
 import { useAuditFilters } from './use-audit-filters.ts';
 
@@ -28,7 +28,7 @@ export function AuditPanel() {
           as="ol"
           opacity={pages.busy ? 0.6 : undefined}
         >
-          {(entry) => <OpenableRow key={entry.id} entry={entry} onFilter={filters.setFilters} />}
+          {(entry) => <ExpandableRow key={entry.id} entry={entry} onFilter={filters.setFilters} />}
         </PagedList>
       </Panel>
     </Stack>

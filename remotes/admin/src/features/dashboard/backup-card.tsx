@@ -2,8 +2,8 @@ import type { BackupFailure, BackupStatus } from '@boardwalk/contracts';
 import { Box, chakra, Stack, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Figure } from '../../layout/figure.tsx';
-import { HealthLine } from './health-card.tsx';
+import { LabeledValue } from '../../layout/labeled-value.tsx';
+import { HealthState } from './health-card.tsx';
 
 const REASONS: Record<BackupFailure, ReactNode> = {
   'no-room': <Trans>The disk was full.</Trans>,
@@ -21,7 +21,7 @@ export function BackupCard({ status }: { status: BackupStatus }) {
   return (
     <Stack borderWidth="1px" borderRadius="md" p="4" gap="4">
       <Stack gap="1">
-        <HealthLine state={state} />
+        <HealthState state={state} />
         <Warning status={status} />
       </Stack>
       <chakra.dl
@@ -33,14 +33,18 @@ export function BackupCard({ status }: { status: BackupStatus }) {
         }}
         gap="4"
       >
-        <Figure label={t`Last backup`}>{last ? <LastBackup last={last} /> : <Trans>Never</Trans>}</Figure>
-        <Figure label={t`Stored in`}>{last ? <Places last={last} /> : <Trans>Nowhere</Trans>}</Figure>
-        <Figure label={t`Last restore test`}>
+        <LabeledValue label={t`Last backup`}>
+          {last ? <LastBackup last={last} /> : <Trans>Never</Trans>}
+        </LabeledValue>
+        <LabeledValue label={t`Stored in`}>
+          {last ? <BackupLocations last={last} /> : <Trans>Nowhere</Trans>}
+        </LabeledValue>
+        <LabeledValue label={t`Last restore test`}>
           {testedAt === null ? <Trans>Never</Trans> : <TimeText at={testedAt} as="relative" />}
-        </Figure>
-        <Figure label={t`Schedule`}>
+        </LabeledValue>
+        <LabeledValue label={t`Schedule`}>
           {dailyAt === null ? <Trans>Not scheduled</Trans> : <Trans>Every day at {dailyAt} UTC</Trans>}
-        </Figure>
+        </LabeledValue>
       </chakra.dl>
     </Stack>
   );
@@ -83,7 +87,7 @@ function LastBackup({ last: { at, bytes, encrypted } }: { last: Last }) {
   );
 }
 
-function Places({ last: { folder, bucket, file } }: { last: Last }) {
+function BackupLocations({ last: { folder, bucket, file } }: { last: Last }) {
   return (
     <Box title={file} overflowWrap="anywhere">
       {folder}

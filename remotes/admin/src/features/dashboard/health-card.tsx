@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 type State = SiteHealth['database']['state'];
 
 const TONES: Record<State, StatusTone> = { good: 'on', attention: 'warning', unknown: 'unknown' };
-const WORDS: Record<State, ReactNode> = {
+const STATE_LABELS: Record<State, ReactNode> = {
   good: <Trans>Healthy</Trans>,
   attention: <Trans>Needs attention</Trans>,
   unknown: <Trans>Unknown</Trans>,
@@ -23,10 +23,10 @@ export const CARD_GRID = {
 } as const;
 
 /** A health state as text and shape. */
-export function HealthLine({ state }: { state: State }) {
+export function HealthState({ state }: { state: State }) {
   return (
     <Box fontWeight="600">
-      <StatusDot state={TONES[state]}>{WORDS[state]}</StatusDot>
+      <StatusDot state={TONES[state]}>{STATE_LABELS[state]}</StatusDot>
     </Box>
   );
 }
@@ -46,7 +46,7 @@ export function HealthCard({ title, state, children }: HealthCardProps) {
         {title}
       </Heading>
       <Box mb="2">
-        <HealthLine state={state} />
+        <HealthState state={state} />
       </Box>
       <Stack gap="0.5" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {children}

@@ -74,8 +74,8 @@ export function HealthCards({ health }: { health: SiteHealth }) {
 function OutboxCard({ outbox }: Pick<SiteHealth, 'outbox'>) {
   const { t } = useLingui();
   const { state, events, oldestSeconds, deliveries, deadLetters } = outbox;
-  const seesLetters = usePermission('notifications.manage');
-  const given = <Plural value={deadLetters} one="# failed message" other="# failed messages" />;
+  const seesDeadLetters = usePermission('notifications.manage');
+  const failedMessages = <Plural value={deadLetters} one="# failed message" other="# failed messages" />;
   return (
     <HealthCard title={t`Outbox`} state={state}>
       <span>
@@ -90,7 +90,13 @@ function OutboxCard({ outbox }: Pick<SiteHealth, 'outbox'>) {
       <span>
         <Plural value={deliveries} one="# message due" other="# messages due" />
       </span>
-      <span>{seesLetters && deadLetters > 0 ? <Link to="/admin/deliveries">{given}</Link> : given}</span>
+      <span>
+        {seesDeadLetters && deadLetters > 0 ? (
+          <Link to="/admin/deliveries">{failedMessages}</Link>
+        ) : (
+          failedMessages
+        )}
+      </span>
     </HealthCard>
   );
 }

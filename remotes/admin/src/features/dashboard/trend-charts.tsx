@@ -2,7 +2,7 @@ import type { Trends } from '@boardwalk/contracts';
 import { Chart, type ChartSeries, EmptyState, formatDay, Grid } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-interface Figure {
+interface Metric {
   title: string;
   kind: 'line' | 'bar';
   series: ChartSeries[];
@@ -13,15 +13,15 @@ interface Figure {
 export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean }) {
   const { t, i18n } = useLingui();
   const { days, membersJoined, applicationsHandedIn, medianHoursToDecision, articlesRead } = trends;
-  const categories = days.map((one) => formatDay(one, 'monthAndDay', i18n.locale));
+  const categories = days.map((day) => formatDay(day, 'monthAndDay', i18n.locale));
   const hours = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 });
-  const figures: Figure[] = [
-    ...figure('bar', t`Members who joined`, membersJoined),
-    ...figure('bar', t`Applications submitted`, applicationsHandedIn),
-    ...figure('line', t`Median hours from submission to decision`, medianHoursToDecision, hours.format),
-    ...figure('bar', t`Articles read for the first time`, articlesRead),
+  const metrics: Metric[] = [
+    ...metricOf('bar', t`Members who joined`, membersJoined),
+    ...metricOf('bar', t`Applications submitted`, applicationsHandedIn),
+    ...metricOf('line', t`Median hours from submission to decision`, medianHoursToDecision, hours.format),
+    ...metricOf('bar', t`Articles read for the first time`, articlesRead),
   ];
-  if (figures.length === 0) {
+  if (metrics.length === 0) {
     return (
       <EmptyState title={t`No data yet`}>
         <Trans>There is no data for these days.</Trans>
@@ -35,10 +35,10 @@ export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean })
       aria-busy={busy}
       opacity={busy ? 0.6 : undefined}
     >
-      {figures.map((one) => (
+      {metrics.map((metric) => (
         <Chart
-          key={one.title}
-          {...one}
+          key={metric.title}
+          {...metric}
           categories={categories}
           categoryName={t`Day (UTC)`}
           tableLabel={<Trans>Show as a table</Trans>}
@@ -49,11 +49,11 @@ export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean })
 }
 
 /** Returns nothing for a metric without stored data: a line along 0 would imply that it was measured. */
-function figure(
-  kind: Figure['kind'],
+function metricOf(
+  kind: Metric['kind'],
   title: string,
   values: readonly (number | null)[] | null,
   format?: (value: number) => string,
-): Figure[] {
+): Metric[] {
   return values ? [{ kind, title, series: [{ name: title, values }], ...(format && { format }) }] : [];
 }

@@ -16,7 +16,7 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { LetterRow } from './letter-row.tsx';
+import { DeadLetterRow } from './dead-letter-row.tsx';
 import { deadLetterPages } from './queries.ts';
 
 /** E-mails and push notifications that failed permanently, for users who may resend them. */
@@ -55,12 +55,12 @@ export function DeadLettersPanel() {
           }
           loaded={(count) => <Plural value={count} one="# message" other="# messages" />}
         >
-          {(letter) => (
-            <LetterRow
-              key={letter.id}
-              letter={letter}
-              busy={isPending && variables.id === letter.id}
-              onRetry={() => mutate(letter)}
+          {(deadLetter) => (
+            <DeadLetterRow
+              key={deadLetter.id}
+              deadLetter={deadLetter}
+              busy={isPending && variables.id === deadLetter.id}
+              onRetry={() => mutate(deadLetter)}
             />
           )}
         </PagedList>

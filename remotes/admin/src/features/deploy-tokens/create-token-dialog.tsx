@@ -9,7 +9,7 @@ import { call, FormField, Input, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NewKeyProps } from '../../machine-keys/machine-keys.tsx';
 import { NewKeyDialog } from '../../machine-keys/new-key-dialog.tsx';
-import { TokenPowers } from './token-powers.tsx';
+import { TokenScopeFields } from './token-scope-fields.tsx';
 import { namesOf } from './token-state.ts';
 
 type Body = EndpointRequest<'POST /api/deploy-tokens'>['body'];
@@ -95,7 +95,7 @@ export function CreateTokenDialog({ open, onFailure, onClose }: NewKeyProps<Depl
           >
             {(field) => <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
           </FormField>
-          <TokenPowers control={control} />
+          <TokenScopeFields control={control} />
         </>
       )}
     </NewKeyDialog>

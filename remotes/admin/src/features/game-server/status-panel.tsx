@@ -14,7 +14,7 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Figure } from '../../layout/figure.tsx';
+import { LabeledValue } from '../../layout/labeled-value.tsx';
 import { serverStatusQuery } from './queries.ts';
 
 /** Live status of the game server. */
@@ -41,7 +41,7 @@ export function StatusPanel() {
       {data && (
         <Stack gap="4">
           <StateLine state={data.state} />
-          <Said status={data} />
+          <StatusDetails status={data} />
         </Stack>
       )}
     </PanelSection>
@@ -71,7 +71,7 @@ function StateLine({ state }: Pick<ServerStatus, 'state'>) {
   }
 }
 
-function Said({ status }: { status: ServerStatus }) {
+function StatusDetails({ status }: { status: ServerStatus }) {
   const { t } = useLingui();
   const { players, slots, queue, connect, at } = status;
   const unknown = <chakra.span color="fg.muted">{t`Unknown`}</chakra.span>;
@@ -81,9 +81,9 @@ function Said({ status }: { status: ServerStatus }) {
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       gap="4"
     >
-      <Figure label={t`Players`}>{players === null ? unknown : `${players} / ${slots}`}</Figure>
-      <Figure label={t`Queue`}>{queue ?? unknown}</Figure>
-      <Figure label={t`Address`}>
+      <LabeledValue label={t`Players`}>{players === null ? unknown : `${players} / ${slots}`}</LabeledValue>
+      <LabeledValue label={t`Queue`}>{queue ?? unknown}</LabeledValue>
+      <LabeledValue label={t`Address`}>
         {connect === null ? (
           unknown
         ) : (
@@ -91,10 +91,10 @@ function Said({ status }: { status: ServerStatus }) {
             {connect}
           </Text>
         )}
-      </Figure>
-      <Figure label={t`Last report`}>
+      </LabeledValue>
+      <LabeledValue label={t`Last report`}>
         {at === null ? <Trans>Never</Trans> : <TimeText at={at} as="relative" />}
-      </Figure>
+      </LabeledValue>
     </chakra.dl>
   );
 }

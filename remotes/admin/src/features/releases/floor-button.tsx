@@ -12,13 +12,13 @@ interface FloorButtonProps {
 /** Makes the live version the oldest that may be served, or reverts that, after a confirmation. */
 export function FloorButton({ remote: before, serving }: FloorButtonProps) {
   const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { name, live, floor } = before;
   const removes = floor !== null && floor === live;
   if (live === null) return null;
   const confirm = async () => {
     await serving.apply({ change: { kind: 'floor', name, version: removes ? null : live }, before });
-    setAsking(false);
+    setConfirming(false);
   };
   const label = removes ? t`Remove the security floor` : t`Set the security floor`;
   return (
@@ -28,17 +28,17 @@ export function FloorButton({ remote: before, serving }: FloorButtonProps) {
         variant="outline"
         disabled={serving.busy}
         aria-label={`${label}: ${name}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {label}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={removes ? t`Remove the security floor of ${name}?` : t`Set the security floor of ${name}?`}
         confirmLabel={label}
         onConfirm={confirm}
         failure={serving.reasonOf}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {removes ? (
           <Trans>Older versions can be served again if {live} fails or is rolled back.</Trans>

@@ -36,7 +36,7 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
   const [showsHistory, setShowsHistory] = useState(false);
   const { name } = remote;
   return (
-    <PanelSection title={name} aside={<WaysBack remote={remote} serving={serving} />}>
+    <PanelSection title={name} aside={<RollbackButtons remote={remote} serving={serving} />}>
       <Stack gap="5">
         <Stack gap="3">
           <TrafficLane remote={remote} />
@@ -101,34 +101,34 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
 type Channel = Extract<ServingChange, { kind: 'rollback' }>['channel'];
 
 /** Buttons to revert something, each with a confirmation. */
-function WaysBack({ remote, serving }: RemoteSectionProps) {
+function RollbackButtons({ remote, serving }: RemoteSectionProps) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<Channel>('live');
-  const [asking, setAsking] = useState(false);
+  const [channel, setChannel] = useState<Channel>('live');
+  const [open, setOpen] = useState(false);
   const { name, previous, live, canary, staff } = remote;
-  const ask = (channel: Channel) => () => {
-    setAsked(channel);
-    setAsking(true);
+  const openDialog = (next: Channel) => () => {
+    setChannel(next);
+    setOpen(true);
   };
   const confirm = async () => {
-    await serving.apply({ change: { kind: 'rollback', name, channel: asked }, before: remote });
-    setAsking(false);
+    await serving.apply({ change: { kind: 'rollback', name, channel }, before: remote });
+    setOpen(false);
   };
-  const questions = {
+  const texts = {
     live: { title: t`Roll ${name} back?`, label: t`Roll back` },
     canary: { title: t`End the canary of ${name}?`, label: t`End the canary` },
     staff: { title: t`End the staff’s version of ${name}?`, label: t`End it` },
   };
-  const { title, label } = questions[asked];
+  const { title, label } = texts[channel];
   return (
     <HStack wrap="wrap" gap="2">
       {canary && (
-        <Button size="xs" variant="outline" disabled={serving.busy} onClick={ask('canary')}>
+        <Button size="xs" variant="outline" disabled={serving.busy} onClick={openDialog('canary')}>
           <Trans>End the canary</Trans>
         </Button>
       )}
       {staff !== null && (
-        <Button size="xs" variant="outline" disabled={serving.busy} onClick={ask('staff')}>
+        <Button size="xs" variant="outline" disabled={serving.busy} onClick={openDialog('staff')}>
           <Trans>End the staff’s version</Trans>
         </Button>
       )}
@@ -139,7 +139,7 @@ function WaysBack({ remote, serving }: RemoteSectionProps) {
           colorPalette="signal"
           disabled={serving.busy}
           aria-label={t`Roll ${name} back`}
-          onClick={ask('live')}
+          onClick={openDialog('live')}
         >
           <Trans>Roll back</Trans>
         </Button>
@@ -147,14 +147,14 @@ function WaysBack({ remote, serving }: RemoteSectionProps) {
       <FloorButton remote={remote} serving={serving} />
       <WithdrawButtons remote={remote} serving={serving} />
       <ConfirmDialog
-        open={asking}
+        open={open}
         title={title}
         confirmLabel={label}
         onConfirm={confirm}
         failure={serving.reasonOf}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       >
-        {asked === 'live' ? (
+        {channel === 'live' ? (
           <Trans>
             Everyone gets <Code>{previous}</Code> instead of <Code>{live}</Code> on the next page they open.
           </Trans>

@@ -14,11 +14,12 @@ export function undoOf(
   if (change.kind === 'floor') return { kind: 'floor', name, version: before.floor };
   const channel = channelOf(change);
   // A version served a moment ago may be restored even if it had been demoted once: someone had decided to serve it.
-  const again = { kind: 'promote', name, force: true } as const;
+  const promotion = { kind: 'promote', name, force: true } as const;
   if (channel === 'live')
-    return before.live === null ? undefined : { ...again, version: before.live, to: 'live' };
-  if (channel === 'canary' && before.canary) return { ...again, ...before.canary, to: 'canary' };
-  if (channel === 'staff' && before.staff !== null) return { ...again, version: before.staff, to: 'staff' };
+    return before.live === null ? undefined : { ...promotion, version: before.live, to: 'live' };
+  if (channel === 'canary' && before.canary) return { ...promotion, ...before.canary, to: 'canary' };
+  if (channel === 'staff' && before.staff !== null)
+    return { ...promotion, version: before.staff, to: 'staff' };
   return change.kind === 'promote' ? { kind: 'rollback', name, channel } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import type { DataColumn } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { HealthLine } from './health-line.tsx';
+import { HealthChart } from './health-chart.tsx';
 import {
   FailuresButton,
   PublishedText,
@@ -35,7 +35,7 @@ export function useVersionColumns(
       header: t`Last 30 minutes`,
       cell: (release) => (
         <>
-          <HealthLine health={release.health} />
+          <HealthChart health={release.health} />
           <FailuresButton release={release} onShowFailures={onShowFailures} />
         </>
       ),

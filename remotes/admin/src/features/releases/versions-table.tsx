@@ -1,7 +1,7 @@
 import type { ManagedRelease } from '@boardwalk/contracts';
 import { Box, DataTable, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { HealthLine } from './health-line.tsx';
+import { HealthChart } from './health-chart.tsx';
 import { useVersionColumns } from './use-version-columns.tsx';
 import {
   FailuresButton,
@@ -33,7 +33,7 @@ export function Versions({ remote, ...handlers }: VersionsProps) {
             <VersionName release={release} />
             <VersionState remote={remote} release={release} />
           </Stack>
-          <HealthLine health={release.health} />
+          <HealthChart health={release.health} />
           <FailuresButton release={release} onShowFailures={handlers.onShowFailures} />
           <Box fontSize="sm">
             <SizeText release={release} /> · <PublishedText release={release} />

@@ -85,7 +85,7 @@ interface ConfirmedButtonProps {
 }
 
 function ConfirmedButton({ serving, label, name, title, onConfirm, children }: ConfirmedButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <Button
@@ -94,20 +94,20 @@ function ConfirmedButton({ serving, label, name, title, onConfirm, children }: C
         colorPalette="signal"
         disabled={serving.busy}
         aria-label={`${label}: ${name}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {label}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={title}
         confirmLabel={label}
         onConfirm={async () => {
           await onConfirm();
-          setAsking(false);
+          setConfirming(false);
         }}
         failure={serving.reasonOf}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {children}
       </ConfirmDialog>

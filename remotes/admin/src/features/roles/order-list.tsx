@@ -14,19 +14,19 @@ interface OrderListProps {
 export function OrderList({ editor, names, onChange }: OrderListProps) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const roles = names.flatMap((name) => editor.table.find(name) ?? []);
   const fixed = roles.filter((role) => !mayMove(editor, role)).map(({ name }) => name);
-  const move = (name: string, place: number) => {
-    const moved = movedTo(names, name, place, fixed);
+  const move = (name: string, index: number) => {
+    const moved = movedTo(names, name, index, fixed);
     onChange(moved);
     const now = moved.indexOf(name) + 1;
-    setSaid(t`${name} is now in position ${now}`);
+    setAnnouncement(t`${name} is now in position ${now}`);
   };
   return (
     <>
       <chakra.ol listStyleType="none" borderTopWidth="1px">
-        {roles.map((role, place) => {
+        {roles.map((role, index) => {
           const { name, colour } = role;
           const moves = !fixed.includes(name);
           return (
@@ -45,7 +45,7 @@ export function OrderList({ editor, names, onChange }: OrderListProps) {
               onDragOver={(event) => {
                 if (!dragged) return;
                 event.preventDefault();
-                if (dragged !== name) onChange(movedTo(names, dragged, place, fixed));
+                if (dragged !== name) onChange(movedTo(names, dragged, index, fixed));
               }}
               onDrop={(event) => {
                 event.preventDefault();
@@ -60,10 +60,10 @@ export function OrderList({ editor, names, onChange }: OrderListProps) {
               </Box>
               {moves && (
                 <HStack gap="1">
-                  <MoveButton label={t`Move ${name} up`} onClick={() => move(name, place - 1)}>
+                  <MoveButton label={t`Move ${name} up`} onClick={() => move(name, index - 1)}>
                     <ArrowUp size="1.25em" aria-hidden />
                   </MoveButton>
-                  <MoveButton label={t`Move ${name} down`} onClick={() => move(name, place + 1)}>
+                  <MoveButton label={t`Move ${name} down`} onClick={() => move(name, index + 1)}>
                     <ArrowDown size="1.25em" aria-hidden />
                   </MoveButton>
                 </HStack>
@@ -72,7 +72,7 @@ export function OrderList({ editor, names, onChange }: OrderListProps) {
           );
         })}
       </chakra.ol>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
 }

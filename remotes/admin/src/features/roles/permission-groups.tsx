@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** Label of each permission. */
-export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
+export const PERMISSION_LABELS: Record<Permission, ReactNode> = {
   'users.read': <Trans>See members</Trans>,
   'roles.read': <Trans>See roles and permissions</Trans>,
   'roles.manage': <Trans>Give, change and remove roles</Trans>,

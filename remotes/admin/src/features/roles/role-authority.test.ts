@@ -16,16 +16,16 @@ const table = new RoleTable<Role>(
     updatedAt: '2026-11-01T00:00:00Z',
   })),
 );
-const who = (role: string, ...permissions: Permission[]) => ({ roles: [role], permissions, table });
-const admin = who('ADMIN', 'roles.manage', 'news.write');
-const named = (test: (role: Role) => boolean) => table.roles.filter(test).map(({ name }) => name);
+const editorOf = (role: string, ...permissions: Permission[]) => ({ roles: [role], permissions, table });
+const admin = editorOf('ADMIN', 'roles.manage', 'news.write');
+const namesOf = (test: (role: Role) => boolean) => table.roles.filter(test).map(({ name }) => name);
 
 it('allows changing roles below the editor’s highest, and removing custom ones', () => {
-  expect(named((role) => mayChange(admin, role))).toEqual(['NIGHT_WATCH', 'HELPER', 'USER']);
-  expect(named((role) => mayRemove(admin, role))).toEqual(['NIGHT_WATCH']);
-  expect(named((role) => mayMove(admin, role))).toEqual(['NIGHT_WATCH', 'HELPER']);
-  expect(named((role) => mayChange(who('OWNER', 'roles.manage'), role))).not.toContain('OWNER');
-  expect(named((role) => mayChange(who('ADMIN'), role))).toEqual([]);
+  expect(namesOf((role) => mayChange(admin, role))).toEqual(['NIGHT_WATCH', 'HELPER', 'USER']);
+  expect(namesOf((role) => mayRemove(admin, role))).toEqual(['NIGHT_WATCH']);
+  expect(namesOf((role) => mayMove(admin, role))).toEqual(['NIGHT_WATCH', 'HELPER']);
+  expect(namesOf((role) => mayChange(editorOf('OWNER', 'roles.manage'), role))).not.toContain('OWNER');
+  expect(namesOf((role) => mayChange(editorOf('ADMIN'), role))).toEqual([]);
 });
 
 it('allows granting only held permissions, and revoking any of a changeable role', () => {

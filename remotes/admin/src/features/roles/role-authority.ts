@@ -31,11 +31,11 @@ export function mayMove(editor: Editor, role: Role): boolean {
 export function movedTo(
   names: readonly string[],
   name: string,
-  place: number,
+  index: number,
   fixed: readonly string[],
 ): string[] {
   const without = names.filter((one) => one !== name);
-  const moved = [...without.slice(0, place), name, ...without.slice(place)];
+  const moved = [...without.slice(0, index), name, ...without.slice(index)];
   const stays = fixed.every((one) => moved.indexOf(one) === names.indexOf(one));
   return stays ? moved : [...names];
 }

@@ -1,7 +1,7 @@
 import type { Permission, Role } from '@boardwalk/contracts';
 import { DataList, VersionConflict } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { PERMISSION_WORDS } from './permission-groups.tsx';
+import { PERMISSION_LABELS } from './permission-groups.tsx';
 import { difference } from './role-authority.ts';
 
 interface RoleConflictProps {
@@ -50,12 +50,12 @@ function Changes({ before, after }: { before: readonly Permission[]; after: read
     <ul>
       {added.map((permission) => (
         <li key={permission}>
-          <Trans>Added: {PERMISSION_WORDS[permission]}</Trans>
+          <Trans>Added: {PERMISSION_LABELS[permission]}</Trans>
         </li>
       ))}
       {removed.map((permission) => (
         <li key={permission}>
-          <Trans>Removed: {PERMISSION_WORDS[permission]}</Trans>
+          <Trans>Removed: {PERMISSION_LABELS[permission]}</Trans>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { Fragment } from 'react';
 import { MatrixCell } from './matrix-cell.tsx';
-import { PERMISSION_GROUPS, PERMISSION_WORDS } from './permission-groups.tsx';
+import { PERMISSION_GROUPS, PERMISSION_LABELS } from './permission-groups.tsx';
 import { type Editor, mayChange } from './role-authority.ts';
 import type { EditedPermissions } from './role-form.tsx';
 
@@ -113,7 +113,7 @@ function MatrixRow({ permission, roles, editor, editing }: MatrixRowProps) {
     <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
       <Table.Cell asChild>
         <chakra.th scope="row" textAlign="start" fontWeight="400" minW="14rem" {...FIRST}>
-          {PERMISSION_WORDS[permission]}
+          {PERMISSION_LABELS[permission]}
           <chakra.code translate="no" display="block" fontSize="sm" color="fg.muted">
             {permission}
           </chakra.code>

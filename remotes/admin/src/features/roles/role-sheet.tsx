@@ -2,7 +2,7 @@ import { Box, chakra, HStack, RoleBadge, Select, Stack, Text } from '@boardwalk/
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MatrixCell } from './matrix-cell.tsx';
 import { PermissionBox } from './permission-box.tsx';
-import { PERMISSION_GROUPS, PERMISSION_WORDS } from './permission-groups.tsx';
+import { PERMISSION_GROUPS, PERMISSION_LABELS } from './permission-groups.tsx';
 import type { RolesShapeProps } from './role-matrix.tsx';
 
 /** A single role, for windows too narrow for the table. */
@@ -45,7 +45,7 @@ export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesSha
                     editing={editing}
                     saved={role.permissions.includes(permission)}
                   >
-                    {PERMISSION_WORDS[permission]}
+                    {PERMISSION_LABELS[permission]}
                   </PermissionBox>
                 ) : (
                   <>
@@ -55,7 +55,7 @@ export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesSha
                       editing={undefined}
                       given={role.permissions.includes(permission)}
                     />
-                    <span>{PERMISSION_WORDS[permission]}</span>
+                    <span>{PERMISSION_LABELS[permission]}</span>
                   </>
                 )}
               </HStack>

@@ -2,12 +2,12 @@ import type { ReleaseHealth } from '@boardwalk/contracts';
 import { chakra, HStack, Text } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-const MINUTES = 30;
-const HEIGHT = 20;
-const STEP = 4;
+const SHOWN_MINUTES = 30;
+const HEIGHT_PX = 20;
+const STEP_PX = 4;
 
 /** Outcomes of a version in the last half hour: a bar per minute, failures from the top. The text next to it contains the same data. */
-export function HealthLine({ health: { drawn, failed, series } }: { health: ReleaseHealth }) {
+export function HealthChart({ health: { drawn, failed, series } }: { health: ReleaseHealth }) {
   const { i18n } = useLingui();
   if (drawn + failed === 0) {
     return (
@@ -16,25 +16,25 @@ export function HealthLine({ health: { drawn, failed, series } }: { health: Rele
       </Text>
     );
   }
-  const shown = series.slice(-MINUTES);
-  const most = Math.max(1, ...shown.map((minute) => minute.drawn + minute.failed));
+  const shown = series.slice(-SHOWN_MINUTES);
+  const maxOutcomes = Math.max(1, ...shown.map((minute) => minute.drawn + minute.failed));
   return (
     <HStack gap="3">
       <chakra.svg
-        viewBox={`0 0 ${MINUTES * STEP} ${HEIGHT}`}
-        width={`${MINUTES * STEP}px`}
-        height={`${HEIGHT}px`}
+        viewBox={`0 0 ${SHOWN_MINUTES * STEP_PX} ${HEIGHT_PX}`}
+        width={`${SHOWN_MINUTES * STEP_PX}px`}
+        height={`${HEIGHT_PX}px`}
         flexShrink="0"
         aria-hidden
       >
-        <chakra.rect fill="border" y={HEIGHT - 1} width={MINUTES * STEP - 1} height="1" />
+        <chakra.rect fill="border" y={HEIGHT_PX - 1} width={SHOWN_MINUTES * STEP_PX - 1} height="1" />
         {shown.map((minute, index) => {
-          const good = (minute.drawn / most) * HEIGHT;
-          const bad = (minute.failed / most) * HEIGHT;
+          const good = (minute.drawn / maxOutcomes) * HEIGHT_PX;
+          const bad = (minute.failed / maxOutcomes) * HEIGHT_PX;
           return (
-            <g key={minute.at} transform={`translate(${(MINUTES - shown.length + index) * STEP} 0)`}>
-              <chakra.rect fill="tide.solid" y={HEIGHT - good} width={STEP - 1} height={good} />
-              <chakra.rect fill="signal.solid" y={HEIGHT - good - bad} width={STEP - 1} height={bad} />
+            <g key={minute.at} transform={`translate(${(SHOWN_MINUTES - shown.length + index) * STEP_PX} 0)`}>
+              <chakra.rect fill="tide.solid" y={HEIGHT_PX - good} width={STEP_PX - 1} height={good} />
+              <chakra.rect fill="signal.solid" y={HEIGHT_PX - good - bad} width={STEP_PX - 1} height={bad} />
             </g>
           );
         })}

@@ -8,7 +8,7 @@ import { EntryDetails, type EntryProps } from './entry-details.tsx';
  * An entry as a sentence. Expanded it shows every value before and after, the reason, and the request id, which identifies the call in the server's
  * log.
  */
-export function OpenableRow({ entry, onFilter }: EntryProps) {
+export function ExpandableRow({ entry, onFilter }: EntryProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const Mark = open ? ChevronDown : ChevronRight;
@@ -20,7 +20,7 @@ export function OpenableRow({ entry, onFilter }: EntryProps) {
           variant="ghost"
           aria-expanded={open}
           aria-controls={id}
-          aria-labelledby={`${id}-words`}
+          aria-labelledby={`${id}-sentence`}
           onClick={() => setOpen(!open)}
         >
           <Mark size="1.25em" aria-hidden />
@@ -34,7 +34,7 @@ export function OpenableRow({ entry, onFilter }: EntryProps) {
           columnGap="4"
           css={{ '& a:hover': { textDecoration: 'underline' } }}
         >
-          <Box id={`${id}-words`} overflowWrap="anywhere">
+          <Box id={`${id}-sentence`} overflowWrap="anywhere">
             <AuditSentence entry={entry} />
           </Box>
           <Box fontSize="sm" color="fg.muted" flexShrink="0">

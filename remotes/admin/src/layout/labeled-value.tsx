@@ -2,7 +2,7 @@ import { chakra } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
 /** A value with its label in a list (`dl`). */
-export function Figure({ label, children }: { label: string; children: ReactNode }) {
+export function LabeledValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <chakra.dt fontSize="sm" color="fg.muted">

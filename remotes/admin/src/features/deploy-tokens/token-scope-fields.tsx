@@ -5,8 +5,8 @@ import type { TokenValues } from './create-token-dialog.tsx';
 
 const LIFETIMES = [7, 30, DEPLOY_TOKEN_DAYS.usual, 180, DEPLOY_TOKEN_DAYS.most];
 
-/** Validity and permissions of a token. */
-export function TokenPowers({ control }: { control: Control<TokenValues> }) {
+/** Fields for the validity and the permissions of a token. */
+export function TokenScopeFields({ control }: { control: Control<TokenValues> }) {
   const { t } = useLingui();
   return (
     <>

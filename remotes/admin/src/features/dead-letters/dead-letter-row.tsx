@@ -2,17 +2,17 @@ import type { DeadLetter } from '@boardwalk/contracts';
 import { Badge, Box, Button, chakra, Flex, HStack, MemberAvatar, TimeText } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-interface LetterRowProps {
-  letter: DeadLetter;
+interface DeadLetterRowProps {
+  deadLetter: DeadLetter;
   /** Whether it is being resent. */
   busy: boolean;
   onRetry: () => void;
 }
 
 /** A failed message: recipient, subject, and the remote service's error. */
-export function LetterRow({ letter, busy, onRetry }: LetterRowProps) {
+export function DeadLetterRow({ deadLetter, busy, onRetry }: DeadLetterRowProps) {
   const { t } = useLingui();
-  const { channel, recipient, title, attempts, error, at } = letter;
+  const { channel, recipient, title, attempts, error, at } = deadLetter;
   const { fullName } = recipient;
   const channels = { email: t`E-mail`, push: t`Push` };
   return (
