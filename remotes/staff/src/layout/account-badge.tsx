@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-export const ACCOUNT_WORDS: Record<AccountState, MessageDescriptor> = {
+export const ACCOUNT_STATE_LABELS: Record<AccountState, MessageDescriptor> = {
   active: msg`Active`,
   restricted: msg`Restricted`,
   suspended: msg`Suspended`,
@@ -23,7 +23,7 @@ export function AccountBadge({ state }: { state: AccountState }) {
   const { i18n } = useLingui();
   return (
     <Badge colorPalette={PALETTES[state]} flexShrink="0">
-      {i18n._(ACCOUNT_WORDS[state])}
+      {i18n._(ACCOUNT_STATE_LABELS[state])}
     </Badge>
   );
 }

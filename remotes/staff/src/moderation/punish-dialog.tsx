@@ -23,7 +23,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DURATIONS, KIND_MEANINGS, KIND_WORDS } from './punishment-words.ts';
+import { DURATIONS, KIND_DESCRIPTIONS, KIND_LABELS } from './punishment-labels.ts';
 import { rulesQuery } from './queries.ts';
 
 interface PunishDialogProps {
@@ -98,8 +98,8 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
                   control={control}
                   name="kind"
                   label={t`Type`}
-                  helperText={i18n._(KIND_MEANINGS[kind])}
-                  options={PUNISHMENT_KINDS.map((one) => ({ value: one, label: i18n._(KIND_WORDS[one]) }))}
+                  helperText={i18n._(KIND_DESCRIPTIONS[kind])}
+                  options={PUNISHMENT_KINDS.map((one) => ({ value: one, label: i18n._(KIND_LABELS[one]) }))}
                 />
                 {kind !== 'warning' && (
                   <SelectField
@@ -143,7 +143,7 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
             </Dialog.Body>
             <Dialog.Footer>
               <DialogCancel />
-              <SubmitButton colorPalette="signal">{i18n._(KIND_WORDS[kind])}</SubmitButton>
+              <SubmitButton colorPalette="signal">{i18n._(KIND_LABELS[kind])}</SubmitButton>
             </Dialog.Footer>
           </>
         );

@@ -1,20 +1,20 @@
 import { IN_FORCE, type Punishment } from '@boardwalk/contracts';
 import { Badge, Box, chakra, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KIND_WORDS, STATE_WORDS } from './punishment-words.ts';
+import { KIND_LABELS, STATE_LABELS } from './punishment-labels.ts';
 
 /** Kind, author and state of a punishment. */
 export function PunishmentSentence({ punishment: { kind, state, by } }: { punishment: Punishment }) {
   const { i18n } = useLingui();
   return (
     <>
-      <chakra.span fontWeight="600">{i18n._(KIND_WORDS[kind])}</chakra.span> ·{' '}
+      <chakra.span fontWeight="600">{i18n._(KIND_LABELS[kind])}</chakra.span> ·{' '}
       <bdi translate="no">{by.fullName}</bdi>{' '}
       <Badge
         ms="1"
         colorPalette={state === 'appealed' ? 'dusk' : IN_FORCE.includes(state) ? 'signal' : 'gray'}
       >
-        {i18n._(STATE_WORDS[state])}
+        {i18n._(STATE_LABELS[state])}
       </Badge>
     </>
   );

@@ -3,19 +3,19 @@ import { FormDialog, FormField, Textarea, toast } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 /** An action with a reason. */
-export interface ReasonedAct {
+export interface ReasonedAction {
   title: string;
-  /** Label of the button. */
-  act: string;
+  submitLabel: string;
+  /** Message after success. */
   done: string;
   tone: 'tide' | 'signal';
-  /** Label that states who reads the reason; by default the member. */
-  label?: string;
+  /** Label of the field, which states who reads the reason; by default the member. */
+  reasonLabel?: string;
   send: (reason: string) => Promise<unknown>;
 }
 
 interface ReasonDialogProps {
-  action: ReasonedAct | undefined;
+  action: ReasonedAction | undefined;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
   return (
     <FormDialog
       title={action.title}
-      submitLabel={action.act}
+      submitLabel={action.submitLabel}
       tone={action.tone}
       onClose={onClose}
       defaultValues={{ reason: '' }}
@@ -38,7 +38,7 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
         <FormField
           control={control}
           name="reason"
-          label={action.label ?? t`Reason (visible to the member)`}
+          label={action.reasonLabel ?? t`Reason (visible to the member)`}
           limit={MODERATION_LIMITS.reason}
           rules={{
             required: t`Enter a reason.`,

@@ -7,8 +7,8 @@ import { InboxRoute } from './inbox.route.tsx';
 // Like the route's loader.
 beforeAll(() => loadFields());
 
-const HOUR = 3_600_000;
-const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const HOUR_MS = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const person = { id: 'auth0|milo', username: 'milo', fullName: 'Milo', avatarUrl: null };
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
 const ITEM: InboxItem = {
@@ -55,7 +55,7 @@ const COUNTS: InboxCounts = {
     { kind: 'application', label: SECOND.label, count: 1 },
   ],
 };
-const said = (last: number, text: string): CommentCase['before'][number] => ({
+const commentOf = (last: number, text: string): CommentCase['before'][number] => ({
   id: id(last),
   about: { kind: 'article' as const, id: id(8) },
   author: person,
@@ -72,7 +72,11 @@ const said = (last: number, text: string): CommentCase['before'][number] => ({
   editableUntil: at(-29),
 });
 const CASE: CommentCase = {
-  comment: { ...said(9, 'Clowns, all of you.'), title: 'The pier is open', href: '/news/the-pier#comments' },
+  comment: {
+    ...commentOf(9, 'Clowns, all of you.'),
+    title: 'The pier is open',
+    href: '/news/the-pier#comments',
+  },
   reports: [
     {
       by: { username: 'kim', fullName: 'Kim', avatarUrl: null },
@@ -83,7 +87,7 @@ const CASE: CommentCase = {
     },
   ],
   parent: null,
-  before: [said(6, 'A fine pier.')],
+  before: [commentOf(6, 'A fine pier.')],
   after: [],
 };
 
@@ -244,8 +248,8 @@ it('renders an unknown kind with the item’s own data', async () => {
   const list = await findByRole('list', { name: 'Open items' });
   const [first] = within(list).getAllByRole('link');
   if (first) await user.click(first);
-  const way = await findByRole('link', { name: 'Look at it' });
-  expect(way.getAttribute('href')).toBe(ITEM.href);
+  const link = await findByRole('link', { name: 'Look at it' });
+  expect(link.getAttribute('href')).toBe(ITEM.href);
   await waitFor(() => expect(getAllByText('Proposed event')).toHaveLength(2));
 });
 

@@ -13,23 +13,23 @@ export function ActivityStrip() {
   if (activity.isPending || count.isPending) {
     return (
       <Skeleton>
-        <Figures activity={NOTHING_YET} count={0} />
+        <Metrics activity={PLACEHOLDER} count={0} />
       </Skeleton>
     );
   }
   if (!activity.data && !count.data) return null;
-  return <Figures activity={activity.data} count={count.data?.count} />;
+  return <Metrics activity={activity.data} count={count.data?.count} />;
 }
 
 /** Reserves the space before the numbers are loaded. */
-const NOTHING_YET: Activity = { activeNow: 0, joinedThisWeek: 0, measuredAt: clock.date().toISOString() };
+const PLACEHOLDER: Activity = { activeNow: 0, joinedThisWeek: 0, measuredAt: clock.date().toISOString() };
 
-interface FiguresProps {
+interface MetricsProps {
   activity: Activity | undefined;
   count: number | undefined;
 }
 
-function Figures({ activity, count }: FiguresProps) {
+function Metrics({ activity, count }: MetricsProps) {
   return (
     <Flex wrap="wrap" columnGap="8" rowGap="1" align="end">
       <Flex
@@ -41,18 +41,18 @@ function Figures({ activity, count }: FiguresProps) {
       >
         {activity && (
           <>
-            <Figure value={activity.activeNow}>
+            <Metric value={activity.activeNow}>
               <Trans>here in the last 15 minutes</Trans>
-            </Figure>
-            <Figure value={activity.joinedThisWeek}>
+            </Metric>
+            <Metric value={activity.joinedThisWeek}>
               <Trans>joined within 7 days</Trans>
-            </Figure>
+            </Metric>
           </>
         )}
         {count !== undefined && (
-          <Figure value={count}>
+          <Metric value={count}>
             <Trans>members</Trans>
-          </Figure>
+          </Metric>
         )}
       </Flex>
       {activity && (
@@ -66,7 +66,7 @@ function Figures({ activity, count }: FiguresProps) {
   );
 }
 
-function Figure({ value, children }: { value: number; children: ReactNode }) {
+function Metric({ value, children }: { value: number; children: ReactNode }) {
   return (
     <Flex direction="column-reverse" flex={{ base: '1 1 0', sm: 'none' }} justify="flex-end">
       <chakra.dt fontSize="sm" color="fg.muted">

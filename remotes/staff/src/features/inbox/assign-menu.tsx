@@ -35,7 +35,7 @@ export function AssignMenu({ item, busy, onAssign }: AssignMenuProps) {
               </Menu.Item>
             ))}
             {others?.length === 0 && (
-              <Menu.Item value="nobody" disabled>
+              <Menu.Item value="none" disabled>
                 <Trans>No one else can be assigned</Trans>
               </Menu.Item>
             )}

@@ -1,15 +1,15 @@
 import { INBOX_FILTERS, MAX_INBOX_COUNTED } from '@boardwalk/contracts';
 import { Button, chakra, Flex, HStack, Link, Select, useQuery, VisuallyHidden } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { FILTER_WORDS, inLanguage } from './inbox-words.ts';
+import { FILTER_LABELS, inLanguage } from './inbox-labels.ts';
 import { inboxCountsQuery } from './queries.ts';
-import type { InboxPlace } from './use-inbox-place.ts';
+import type { InboxView } from './use-inbox-view.ts';
 
 /** Formats a count; the server has the same upper limit. */
 const shown = (count: number) => (count >= MAX_INBOX_COUNTED ? `${MAX_INBOX_COUNTED - 1}+` : String(count));
 
 /** Filters of the list with their counts, and by kind. */
-export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () => void }) {
+export function InboxFilters({ view, onHelp }: { view: InboxView; onHelp: () => void }) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(inboxCountsQuery);
   return (
@@ -18,7 +18,7 @@ export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () 
       gap="3"
       mb="5"
       align="center"
-      display={place.item ? { base: 'none', lg: 'flex' } : 'flex'}
+      display={view.item ? { base: 'none', lg: 'flex' } : 'flex'}
     >
       <chakra.nav aria-label={t`Inbox lists`} minW="0" maxW="full" overflowX="auto" position="relative">
         <HStack as="ul" listStyleType="none" gap="1" py="1">
@@ -27,11 +27,11 @@ export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () 
             return (
               <li key={filter}>
                 <ListLink
-                  to={place.addressOf({ show: filter, item: '' })}
-                  aria-current={place.filter === filter ? 'true' : undefined}
+                  to={view.addressOf({ show: filter, item: '' })}
+                  aria-current={view.filter === filter ? 'true' : undefined}
                   preventScrollReset
                 >
-                  {i18n._(FILTER_WORDS[filter])}
+                  {i18n._(FILTER_LABELS[filter])}
                   {/* Reserves its space before it is loaded. */}
                   <chakra.span
                     minW="2ch"
@@ -61,12 +61,12 @@ export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () 
           size="sm"
           width={{ base: 'auto', lg: '18rem' }}
           flexGrow={{ base: 1, lg: 0 }}
-          value={place.kind ?? ''}
+          value={view.kind ?? ''}
           options={data?.kinds.map(({ kind, label, count }) => ({
             value: kind,
             label: `${inLanguage(label, i18n.locale)} (${shown(count)})`,
           }))}
-          onValueChange={place.choose}
+          onValueChange={view.choose}
         >
           <option value="">{t`All types`}</option>
         </Select>

@@ -2,12 +2,12 @@ import { Box, EmptyState, LinkButton, PagedList, Panel, SkeletonRows, usePages }
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { InboxRow } from './inbox-row.tsx';
 import { inboxPages } from './queries.ts';
-import type { InboxPlace } from './use-inbox-place.ts';
+import type { InboxView } from './use-inbox-view.ts';
 
 /** Items of the chosen list, by due time. */
-export function InboxList({ place }: { place: InboxPlace }) {
+export function InboxList({ view }: { view: InboxView }) {
   const { t } = useLingui();
-  const pages = usePages(inboxPages(place.filter, place.kind), { keepLast: true });
+  const pages = usePages(inboxPages(view.filter, view.kind), { keepLast: true });
   return (
     <PagedList
       // Rows that both searches contain keep the focus.
@@ -15,18 +15,14 @@ export function InboxList({ place }: { place: InboxPlace }) {
       failure={t`The inbox could not be loaded`}
       stale={t`The inbox is not up to date`}
       skeleton={<InboxSkeleton />}
-      empty={<NoItems narrowed={place.filter !== 'all' || place.kind !== undefined} />}
+      empty={<NoItems narrowed={view.filter !== 'all' || view.kind !== undefined} />}
       loaded={(count) => <Plural value={count} one="# item" other="# items" />}
       hideCountAtEnd
       renderItems={(items) => (
         <Panel as="ul" listStyleType="none" p="0" overflow="hidden" aria-label={t`Open items`}>
           {items.map((item) => (
             <Box as="li" key={item.id} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-              <InboxRow
-                item={item}
-                to={place.addressOf({ item: item.id })}
-                current={item.id === place.item}
-              />
+              <InboxRow item={item} to={view.addressOf({ item: item.id })} current={item.id === view.item} />
             </Box>
           ))}
         </Panel>

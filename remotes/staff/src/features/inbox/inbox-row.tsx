@@ -1,7 +1,7 @@
 import type { InboxItem } from '@boardwalk/contracts';
 import { Badge, chakra, Flex, HStack, Link, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage, noteOf } from './inbox-words.ts';
+import { inLanguage, noteOf } from './inbox-labels.ts';
 
 interface InboxRowProps {
   item: InboxItem;
@@ -51,14 +51,14 @@ export function InboxRow({ item, to, current }: InboxRowProps) {
               <Trans>Snoozed</Trans>
             </Badge>
           )}
-          <Worker item={item} />
+          <Assignee item={item} />
         </HStack>
       </HStack>
     </Row>
   );
 }
 
-function Worker({ item: { assignee } }: { item: InboxItem }) {
+function Assignee({ item: { assignee } }: { item: InboxItem }) {
   if (!assignee)
     return (
       <chakra.span color="fg.muted">

@@ -6,52 +6,52 @@ import { ItemPane } from './item-pane.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { useTakeById } from './use-inbox-action.ts';
 import { focusedItem, useInboxKeys } from './use-inbox-keys.ts';
-import { useInboxNews } from './use-inbox-news.ts';
-import { useInboxPlace } from './use-inbox-place.ts';
+import { useInboxUpdates } from './use-inbox-updates.ts';
+import { useInboxView } from './use-inbox-view.ts';
 
 /** The inbox: the list, and next to it, on phones instead of it, the open item. */
 function Inbox() {
-  const place = useInboxPlace();
+  const view = useInboxView();
   const { user } = useSession();
   const [snoozing, setSnoozing] = useState(false);
   const [helping, setHelping] = useState(false);
   const { mutate } = useTakeById();
-  useInboxNews(place.item);
+  useInboxUpdates(view.item);
   useInboxKeys({
     onTake: () => {
-      const id = focusedItem() ?? place.item;
+      const id = focusedItem() ?? view.item;
       if (!id || !user) return;
-      place.open(id);
+      view.open(id);
       mutate({ id, memberId: user.id });
     },
     onSnooze: () => {
-      const id = focusedItem() ?? place.item;
+      const id = focusedItem() ?? view.item;
       if (!id) return;
-      place.open(id);
+      view.open(id);
       setSnoozing(true);
     },
     onHelp: () => setHelping(true),
   });
   return (
     <>
-      <InboxFilters place={place} onHelp={() => setHelping(true)} />
+      <InboxFilters view={view} onHelp={() => setHelping(true)} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }}
         gap="6"
         alignItems="start"
       >
-        <Box display={place.item ? { base: 'none', lg: 'block' } : 'block'} minW="0">
-          <InboxList place={place} />
+        <Box display={view.item ? { base: 'none', lg: 'block' } : 'block'} minW="0">
+          <InboxList view={view} />
         </Box>
         <Box
-          display={place.item ? 'block' : { base: 'none', lg: 'block' }}
+          display={view.item ? 'block' : { base: 'none', lg: 'block' }}
           minW="0"
           position={{ lg: 'sticky' }}
           top={{ lg: '20' }}
         >
           <ItemPane
-            id={place.item}
-            onClose={() => place.open(undefined)}
+            id={view.item}
+            onClose={() => view.open(undefined)}
             snoozing={snoozing}
             onSnooze={setSnoozing}
           />

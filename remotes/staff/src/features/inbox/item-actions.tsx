@@ -10,10 +10,10 @@ import { useInboxAction } from './use-inbox-action.ts';
 export function ItemActions({ item, onSnooze }: { item: InboxItem; onSnooze: () => void }) {
   const { t } = useLingui();
   const { user } = useSession();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useInboxAction((send: () => Promise<InboxItem>) => send());
   const { assignee, snoozed, refusal } = item;
-  const take = () => user && mutate(() => assign(item, user.id), { onSettled: () => setAsking(false) });
+  const take = () => user && mutate(() => assign(item, user.id), { onSettled: () => setConfirming(false) });
   const name = assignee?.fullName;
   return (
     <HStack gap="2" wrap="wrap">
@@ -28,7 +28,7 @@ export function ItemActions({ item, onSnooze }: { item: InboxItem; onSnooze: () 
         </Button>
       )}
       {assignee && !assignee.mine && !refusal && (
-        <Button variant="outline" onClick={() => setAsking(true)}>
+        <Button variant="outline" onClick={() => setConfirming(true)}>
           <Trans>Take over</Trans>
         </Button>
       )}
@@ -43,12 +43,12 @@ export function ItemActions({ item, onSnooze }: { item: InboxItem; onSnooze: () 
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t`Take over from ${name ?? ''}?`}
         confirmLabel={t`Take over`}
         busy={isPending}
         onConfirm={take}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <Trans>They can see that you took it over. The audit log records it.</Trans>
       </ConfirmDialog>

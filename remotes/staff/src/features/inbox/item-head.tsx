@@ -12,7 +12,7 @@ import {
   usePermission,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage, REFUSAL_WORDS } from './inbox-words.ts';
+import { inLanguage, REFUSAL_MESSAGES } from './inbox-labels.ts';
 
 /** Head of an item: kind, member, age, due time, and assignee. Screen readers announce changes of the assignee. */
 export function ItemHead({ item }: { item: InboxItem }) {
@@ -61,19 +61,19 @@ export function ItemHead({ item }: { item: InboxItem }) {
         )}
       </Text>
       <Text mt="2" role="status">
-        <Standing item={item} />
+        <ItemStatus item={item} />
       </Text>
       {refusal && !closed && (
         <Alert.Root status="info" mt="3">
           <Alert.Indicator />
-          <Alert.Content>{i18n._(REFUSAL_WORDS[refusal])}</Alert.Content>
+          <Alert.Content>{i18n._(REFUSAL_MESSAGES[refusal])}</Alert.Content>
         </Alert.Root>
       )}
     </Box>
   );
 }
 
-function Standing({ item: { assignee, snoozed, closed } }: { item: InboxItem }) {
+function ItemStatus({ item: { assignee, snoozed, closed } }: { item: InboxItem }) {
   if (closed)
     return closed.by ? (
       <Trans>

@@ -2,7 +2,7 @@ import { chakra, Dialog, DialogContent, Grid, Link, Text } from '@boardwalk/kit'
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-const KEYS: readonly [keys: string, what: ReactNode][] = [
+const KEYS: readonly [keys: string, description: ReactNode][] = [
   ['J', <Trans key="j">Next item</Trans>],
   ['K', <Trans key="k">Previous item</Trans>],
   ['Enter', <Trans key="enter">Open item</Trans>],
@@ -23,7 +23,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         </Dialog.Header>
         <Dialog.Body pb="6">
           <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="2" alignItems="baseline">
-            {KEYS.map(([key, what]) => (
+            {KEYS.map(([key, description]) => (
               <chakra.div key={key} display="contents">
                 <chakra.dt>
                   <chakra.kbd
@@ -37,7 +37,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
                     {key}
                   </chakra.kbd>
                 </chakra.dt>
-                <chakra.dd>{what}</chakra.dd>
+                <chakra.dd>{description}</chakra.dd>
               </chakra.div>
             ))}
           </Grid>

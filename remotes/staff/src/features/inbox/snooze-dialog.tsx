@@ -1,7 +1,7 @@
 import type { InboxItem } from '@boardwalk/contracts';
 import { Button, clock, Dialog, DialogCancel, DialogContent, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PRESET_WORDS } from './inbox-words.ts';
+import { PRESET_LABELS } from './inbox-labels.ts';
 import { snooze } from './queries.ts';
 import { snoozePresets } from './snooze-presets.ts';
 import { useInboxAction } from './use-inbox-action.ts';
@@ -35,7 +35,7 @@ export function SnoozeDialog({ item, onClose }: SnoozeDialogProps) {
                 disabled={isPending}
                 onClick={() => mutate(until, { onSettled: onClose })}
               >
-                {i18n._(PRESET_WORDS[preset])}
+                {i18n._(PRESET_LABELS[preset])}
                 <Text as="span" fontWeight="400" color="fg.muted" whiteSpace="normal" textAlign="end">
                   <TimeText at={until.toISOString()} as="long" />
                 </Text>

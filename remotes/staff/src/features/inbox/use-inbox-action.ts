@@ -15,15 +15,15 @@ import { assign, inboxItemQuery } from './queries.ts';
 export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const keep = (item: InboxItem) => storeRow(queries, inboxItemQuery(item.id).queryKey, item);
+  const store = (item: InboxItem) => storeRow(queries, inboxItemQuery(item.id).queryKey, item);
   return useMutation({
     mutationFn: send,
-    onSuccess: keep,
+    onSuccess: store,
     onError: (error) => {
       const current = error instanceof RequestError ? (error.current as InboxItem | undefined) : undefined;
-      if (current) keep(current);
+      if (current) store(current);
       const name = current?.closed?.by?.fullName ?? current?.assignee?.fullName;
-      const words = !current
+      const message = !current
         ? errorMessage(error, t`The change could not be saved`)
         : current.closed
           ? name
@@ -32,7 +32,7 @@ export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>
           : name
             ? t`${name} is already working on this item.`
             : t`Someone else has already changed this item.`;
-      notice.error(words);
+      notice.error(message);
     },
     onSettled: () => invalidateEndpoints(queries, ...STALE_AFTER['PUT /api/inbox/:id/assignee']),
     meta: { handlesError: true },

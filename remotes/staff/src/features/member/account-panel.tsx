@@ -21,7 +21,7 @@ import { PunishDialog } from '../../moderation/punish-dialog.tsx';
 export function AccountPanel({ member }: { member: Member }) {
   const { t } = useLingui();
   const [punishing, setPunishing] = useState(false);
-  const [asksToEnd, setAsksToEnd] = useState(false);
+  const [confirmingEnd, setConfirmingEnd] = useState(false);
   const queries = useQueryClient();
   const { account, may, sessionsEndedAt } = member;
   const name = member.fullName;
@@ -58,7 +58,7 @@ export function AccountPanel({ member }: { member: Member }) {
           </Button>
         )}
         {may.endSessions && (
-          <Button variant="outline" onClick={() => setAsksToEnd(true)}>
+          <Button variant="outline" onClick={() => setConfirmingEnd(true)}>
             <Trans>End all sessions</Trans>
           </Button>
         )}
@@ -70,14 +70,14 @@ export function AccountPanel({ member }: { member: Member }) {
       </Stack>
       <PunishDialog open={punishing} member={member} onClose={() => setPunishing(false)} />
       <ConfirmDialog
-        open={asksToEnd}
+        open={confirmingEnd}
         title={t`Sign ${name} out everywhere?`}
         confirmLabel={t`End all sessions`}
         onConfirm={() =>
-          ending.mutateAsync({ params: { id: member.id } }, { onSuccess: () => setAsksToEnd(false) })
+          ending.mutateAsync({ params: { id: member.id } }, { onSuccess: () => setConfirmingEnd(false) })
         }
         failure={(error) => errorMessage(error, t`The sessions could not be ended`)}
-        onClose={() => setAsksToEnd(false)}
+        onClose={() => setConfirmingEnd(false)}
       >
         <Trans>All of their sessions end immediately. They can sign in again.</Trans>
       </ConfirmDialog>

@@ -1,7 +1,7 @@
 import type { Member } from '@boardwalk/contracts';
 import { LinkedRow, PagedList, PanelSection, Skeleton, Text, TimeText, usePages } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { APPLICATION_WORDS } from '../../moderation/application-words.ts';
+import { APPLICATION_STATE_LABELS } from '../../moderation/application-labels.ts';
 import { applicationPages } from '../../moderation/queries.ts';
 
 /** Applications of a member, each linked to its review. */
@@ -24,7 +24,7 @@ export function ApplicationsPanel({ member }: { member: Member }) {
       >
         {({ id, form, submittedAt, state }) => (
           <LinkedRow key={id} to={`/forms/review/${id}`} title={form.title}>
-            {i18n._(APPLICATION_WORDS[state])} · <TimeText at={submittedAt} />
+            {i18n._(APPLICATION_STATE_LABELS[state])} · <TimeText at={submittedAt} />
           </LinkedRow>
         )}
       </PagedList>

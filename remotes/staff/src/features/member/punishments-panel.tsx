@@ -14,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PunishmentDetails, PunishmentSentence } from '../../moderation/punishment-entry.tsx';
 import { punishmentPages } from '../../moderation/queries.ts';
-import { ReasonDialog, type ReasonedAct } from '../../moderation/reason-dialog.tsx';
+import { ReasonDialog, type ReasonedAction } from '../../moderation/reason-dialog.tsx';
 
 /** @param id of the appeal. */
 function decideAppeal(id: string, decision: 'grant' | 'reject', answer: string) {
@@ -25,7 +25,7 @@ function decideAppeal(id: string, decision: 'grant' | 'reject', answer: string) 
 export function PunishmentsPanel({ member }: { member: Member }) {
   const { t } = useLingui();
   const pages = usePages(punishmentPages(member.id));
-  const [action, setAction] = useState<ReasonedAct>();
+  const [action, setAction] = useState<ReasonedAction>();
   const name = member.fullName;
   const actions = ({ id, version, may, appeal }: Punishment) => (
     <HStack wrap="wrap" gap="2" mt="2">
@@ -37,7 +37,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
             onClick={() =>
               setAction({
                 title: t`Grant the appeal of ${name}?`,
-                act: t`Grant`,
+                submitLabel: t`Grant`,
                 tone: 'tide',
                 done: t`The appeal is granted.`,
                 send: (answer) => decideAppeal(appeal.id, 'grant', answer),
@@ -53,7 +53,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
             onClick={() =>
               setAction({
                 title: t`Reject the appeal of ${name}?`,
-                act: t`Reject`,
+                submitLabel: t`Reject`,
                 tone: 'signal',
                 done: t`The appeal is rejected.`,
                 send: (answer) => decideAppeal(appeal.id, 'reject', answer),
@@ -71,7 +71,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
           onClick={() =>
             setAction({
               title: t`Lift this punishment?`,
-              act: t`Lift`,
+              submitLabel: t`Lift`,
               tone: 'tide',
               done: t`Punishment lifted.`,
               send: (reason) =>

@@ -3,13 +3,13 @@ import { Box, chakra, Flex, Stack, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AssignedRoles } from '../../roles/role-badge.tsx';
-import { LastSeen, MemberName } from './member-cells.tsx';
+import { LastSeen, MemberCell } from './member-cells.tsx';
 
 /** A member as a card, in windows too narrow for a table. */
 export function MemberCard({ member, action }: { member: ListedUser; action?: ReactNode }) {
   return (
     <Stack gap="2.5">
-      <MemberName member={member} />
+      <MemberCell member={member} />
       <AssignedRoles assignments={member.assignments} />
       <Box fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         <Box color="fg">{member.email}</Box>

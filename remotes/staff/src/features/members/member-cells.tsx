@@ -5,7 +5,7 @@ import { AccountBadge } from '../../layout/account-badge.tsx';
 import { Person } from '../../layout/person.tsx';
 
 /** A member's name; members of the demo community are marked. */
-export function MemberName({ member }: { member: ListedUser }) {
+export function MemberCell({ member }: { member: ListedUser }) {
   return (
     <Person {...member} to={`/users/${encodeURIComponent(member.id)}`}>
       {member.accountState !== 'active' && <AccountBadge state={member.accountState} />}

@@ -1,8 +1,8 @@
 import { ACCOUNT_STATES, type MemberSort, ROLE_NAMES } from '@boardwalk/contracts';
 import { Box, FilterRow, SearchField, Select, useRoleTable } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_WORDS } from '../../layout/account-badge.tsx';
-import { type MemberFiltersState, SEARCH_LIMIT, toState } from './use-member-filters.ts';
+import { ACCOUNT_STATE_LABELS } from '../../layout/account-badge.tsx';
+import { MAX_SEARCH_LENGTH, type MemberFiltersState, toState } from './use-member-filters.ts';
 
 const SELECT_FLEX = { base: '1 1 9rem', sm: '0 1 12rem' };
 
@@ -23,7 +23,7 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
           labelled
           search={search}
           busy={busy}
-          maxLength={SEARCH_LIMIT}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder={t`Name, handle, e-mail or id`}
           autoCapitalize="none"
           spellCheck={false}
@@ -42,7 +42,7 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
         flex={SELECT_FLEX}
         label={<Trans>Account</Trans>}
         value={filters.state ?? ''}
-        options={ACCOUNT_STATES.map((name) => ({ value: name, label: i18n._(ACCOUNT_WORDS[name]) }))}
+        options={ACCOUNT_STATES.map((name) => ({ value: name, label: i18n._(ACCOUNT_STATE_LABELS[name]) }))}
         onValueChange={(name) => setState(toState(name))}
       >
         <option value="">{t`Any status`}</option>

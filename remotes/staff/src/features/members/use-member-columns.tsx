@@ -3,14 +3,14 @@ import { chakra, type DataColumn, TimeText } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { AssignedRoles } from '../../roles/role-badge.tsx';
-import { LastSeen, MemberName } from './member-cells.tsx';
+import { LastSeen, MemberCell } from './member-cells.tsx';
 
 /** Columns of the members, sorted by the server. @param action omitted without permission. */
 export function useMemberColumns(action?: (member: ListedUser) => ReactNode): DataColumn<ListedUser>[] {
   const { t } = useLingui();
   return useMemo(
     () => [
-      { id: 'member', header: t`Member`, width: '22%', cell: (member) => <MemberName member={member} /> },
+      { id: 'member', header: t`Member`, width: '22%', cell: (member) => <MemberCell member={member} /> },
       { id: 'email', header: t`E-mail`, width: '20%', cell: ({ email }) => email },
       {
         id: 'roles',

@@ -28,18 +28,18 @@ export function toSort(text: string): MemberSort {
 }
 
 /** Maximum length of the server's search text, in characters. */
-export const SEARCH_LIMIT = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 const FILTERS = ['search', 'role', 'state', 'order'] as const;
 
 /** The filters are stored in the URL; the search text runs ahead while typing. Invalid values are ignored. */
 export function useMemberFilters() {
-  const { filters: asked, setFilters, clearFilters } = useTableState(FILTERS);
+  const { filters: params, setFilters, clearFilters } = useTableState(FILTERS);
   const filters: MemberFilters = {
-    search: truncate(asked.search, SEARCH_LIMIT, { end: '' }),
-    role: normalRoleName(asked.role),
-    state: toState(asked.state),
-    sort: toSort(asked.order),
+    search: truncate(params.search, MAX_SEARCH_LENGTH, { end: '' }),
+    role: normalRoleName(params.role),
+    state: toState(params.state),
+    sort: toSort(params.order),
   };
   const field = useRef<HTMLInputElement>(null);
   const search = useTypedSearch(filters.search, (next) => setFilters({ search: next }));

@@ -2,7 +2,7 @@ import type { ListedUser, RoleAssignment } from '@boardwalk/contracts';
 import { Box, Button, Flex, Heading, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SiteRole } from '../../roles/role-badge.tsx';
-import { keptBecause, type Manager } from './role-rules.ts';
+import { type Manager, removalObstacleTo } from './role-rules.ts';
 import type { useRemoveRole } from './use-remove-role.ts';
 
 export type Removal = ReturnType<typeof useRemoveRole>;
@@ -43,25 +43,25 @@ interface HeldRoleProps extends Omit<HeldRolesProps, 'member'> {
 function HeldRole({ caller, assignment, removal }: HeldRoleProps) {
   const { t } = useLingui();
   const { role, createdAt } = assignment;
-  const kept = keptBecause(caller, assignment);
+  const obstacle = removalObstacleTo(caller, assignment);
   return (
     <Flex as="li" justify="space-between" align="center" gap="3" py="3" borderBottomWidth="1px">
       <Box minW="0">
         <SiteRole role={role} />
         <Text fontSize="sm" color="fg.muted" mt="1">
-          <Origin createdAt={createdAt} kept={kept} />
+          <Origin createdAt={createdAt} obstacle={obstacle} />
         </Text>
       </Box>
-      {kept === undefined && (
+      {obstacle === undefined && (
         <Button
           size="sm"
           variant="outline"
           colorPalette="signal"
           flexShrink="0"
           aria-label={t`Remove ${role}`}
-          loading={removal.busy && removal.asked?.id === assignment.id}
+          loading={removal.busy && removal.assignment?.id === assignment.id}
           disabled={removal.busy}
-          onClick={() => removal.ask(assignment)}
+          onClick={() => removal.request(assignment)}
         >
           <Trans>Remove</Trans>
         </Button>
@@ -70,13 +70,18 @@ function HeldRole({ caller, assignment, removal }: HeldRoleProps) {
   );
 }
 
+interface OriginProps {
+  createdAt: string;
+  obstacle: ReturnType<typeof removalObstacleTo>;
+}
+
 /** Source of an assignment, and why it can't be removed. */
-function Origin({ createdAt, kept }: { createdAt: string; kept: ReturnType<typeof keptBecause> }) {
-  if (kept === 'identity')
+function Origin({ createdAt, obstacle }: OriginProps) {
+  if (obstacle === 'identity')
     return (
       <Trans>Assigned by the identity provider. You can only remove it there, in the account’s roles.</Trans>
     );
-  if (kept === 'rank') return <Trans>You can only remove roles below your own highest role.</Trans>;
+  if (obstacle === 'rank') return <Trans>You can only remove roles below your own highest role.</Trans>;
   return (
     <Trans>
       Assigned on this site, <TimeText at={createdAt} />

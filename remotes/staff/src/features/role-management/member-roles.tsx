@@ -2,7 +2,7 @@ import type { ListedUser } from '@boardwalk/contracts';
 import { Stack } from '@boardwalk/kit';
 import { AssignForm } from './assign-form.tsx';
 import { HeldRoles } from './held-roles.tsx';
-import { RemovalQuestion } from './removal-question.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 import type { Manager } from './role-rules.ts';
 import { useRemoveRole } from './use-remove-role.ts';
 
@@ -15,7 +15,7 @@ export function MemberRoles({ caller, member }: { caller: Manager; member: Liste
         <HeldRoles caller={caller} member={member} removal={removal} />
         <AssignForm caller={caller} member={member} />
       </Stack>
-      <RemovalQuestion member={member} removal={removal} />
+      <RemovalDialog member={member} removal={removal} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type Permission, type Role, type RoleAssignment, RoleTable } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
-import { grantableRoles, keptBecause, obstacleTo, staysHeld } from './role-rules.ts';
+import { grantableRoles, obstacleTo, removalObstacleTo, staysHeld } from './role-rules.ts';
 
 const NAMES = ['OWNER', 'ADMIN', 'STAFF', 'NIGHT_WATCH', 'EDITOR', 'AUTHOR', 'HELPER', 'USER'];
 const GIVEN: Record<string, Permission[]> = {
@@ -21,7 +21,7 @@ const table = new RoleTable<Role>(
     permissions: GIVEN[name] ?? [],
   })),
 );
-const somebody = (id: string, ...roles: string[]) => ({ id, roles, table });
+const holderOf = (id: string, ...roles: string[]) => ({ id, roles, table });
 const held = (role: string, source: RoleAssignment['source'] = 'site'): RoleAssignment => ({
   id: `${role}-${source}`,
   userId: 'm',
@@ -39,16 +39,16 @@ describe('obstacleTo', () => {
     ['ADMIN', 'STAFF', undefined],
     ['STAFF', 'USER', undefined],
   ])('of %s and a member who is %s is %s', (own, theirs, obstacle) => {
-    expect(obstacleTo(somebody('me', own), somebody('m', theirs))).toBe(obstacle);
+    expect(obstacleTo(holderOf('me', own), holderOf('m', theirs))).toBe(obstacle);
   });
 
   it('uses the highest of all roles, case-insensitively', () => {
-    expect(obstacleTo(somebody('me', 'admin', 'USER'), somebody('m', 'USER', 'staff'))).toBeUndefined();
-    expect(obstacleTo(somebody('me', 'STAFF'), somebody('m', 'USER', 'ADMIN'))).toBe('rank');
+    expect(obstacleTo(holderOf('me', 'admin', 'USER'), holderOf('m', 'USER', 'staff'))).toBeUndefined();
+    expect(obstacleTo(holderOf('me', 'STAFF'), holderOf('m', 'USER', 'ADMIN'))).toBe('rank');
   });
 
   it('never allows managing one’s own roles', () => {
-    expect(obstacleTo(somebody('me', 'OWNER'), somebody('me', 'USER'))).toBe('self');
+    expect(obstacleTo(holderOf('me', 'OWNER'), holderOf('me', 'USER'))).toBe('self');
   });
 });
 
@@ -77,9 +77,9 @@ describe('grantableRoles', () => {
 });
 
 it('explains why an assignment can’t be removed', () => {
-  expect(keptBecause({ table, roles: ['ADMIN'] }, held('STAFF'))).toBeUndefined();
-  expect(keptBecause({ table, roles: ['ADMIN'] }, held('STAFF', 'identity'))).toBe('identity');
-  expect(keptBecause({ table, roles: ['ADMIN'] }, held('ADMIN'))).toBe('rank');
+  expect(removalObstacleTo({ table, roles: ['ADMIN'] }, held('STAFF'))).toBeUndefined();
+  expect(removalObstacleTo({ table, roles: ['ADMIN'] }, held('STAFF', 'identity'))).toBe('identity');
+  expect(removalObstacleTo({ table, roles: ['ADMIN'] }, held('ADMIN'))).toBe('rank');
 });
 
 it('detects a role with two assignments', () => {

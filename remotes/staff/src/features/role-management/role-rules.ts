@@ -39,7 +39,7 @@ export function grantableRoles(
 }
 
 /** Returns why an assignment can't be removed: it isn't the site's, or it ranks too high. Undefined if the caller may remove it. */
-export function keptBecause(
+export function removalObstacleTo(
   { table, roles }: Pick<Manager, 'table' | 'roles'>,
   { role, source }: Pick<RoleAssignment, 'role' | 'source'>,
 ): 'identity' | 'rank' | undefined {

@@ -1,7 +1,7 @@
 import type { ListedUser } from '@boardwalk/contracts';
 import { rolesQuery, usePermission, useQuery, useRoleTable, useSession } from '@boardwalk/kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { memberQuery } from './queries.ts';
+import { listedMemberQuery } from './queries.ts';
 
 /** State of the role dialog: the member, and the caller. */
 export function useManagement() {
@@ -15,7 +15,10 @@ export function useManagement() {
   const [chosen, setChosen] = useState<ListedUser>();
   const [open, setOpen] = useState(false);
   const opener = useRef<Element>(null);
-  const { data } = useQuery({ ...memberQuery(chosen?.id ?? ''), enabled: open && chosen !== undefined });
+  const { data } = useQuery({
+    ...listedMemberQuery(chosen?.id ?? ''),
+    enabled: open && chosen !== undefined,
+  });
   const show = useCallback((member: ListedUser): void => {
     opener.current = document.activeElement;
     setChosen(member);

@@ -7,25 +7,25 @@ import { useRoleChange } from './use-role-change.ts';
 /** Removes a role after a confirmation. Its content is retained during the closing animation. */
 export function useRemoveRole() {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<RoleAssignment>();
-  const [asking, setAsking] = useState(false);
+  const [assignment, setAssignment] = useState<RoleAssignment>();
+  const [confirming, setConfirming] = useState(false);
   const { run, busy } = useRoleChange({
     send: ({ id }: RoleAssignment) => call('DELETE /api/roles/:roleId', { params: { roleId: id } }),
     success: () => t`Role removed successfully`,
     failure: t`Failed to remove role`,
   });
   return {
-    asked,
-    asking,
+    assignment,
+    confirming,
     busy,
-    ask(assignment: RoleAssignment): void {
-      setAsked(assignment);
-      setAsking(true);
+    request(next: RoleAssignment): void {
+      setAssignment(next);
+      setConfirming(true);
     },
     confirm(): void {
-      if (asked) run(asked);
-      setAsking(false);
+      if (assignment) run(assignment);
+      setConfirming(false);
     },
-    cancel: () => setAsking(false),
+    cancel: () => setConfirming(false),
   };
 }

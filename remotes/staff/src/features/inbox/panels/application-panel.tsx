@@ -2,7 +2,7 @@ import type { InboxItem, Review } from '@boardwalk/contracts';
 import { Badge, Box, DataList, NotLoaded, Skeleton, Stack, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { APPLICATION_WORDS } from '../../../moderation/application-words.ts';
+import { APPLICATION_STATE_LABELS } from '../../../moderation/application-labels.ts';
 import { reviewQuery } from '../queries.ts';
 
 /** A summary of an application; the review itself has a page of its own. */
@@ -24,12 +24,12 @@ export function ApplicationPanel({ item }: { item: InboxItem }) {
       <Summary review={data} />
       {data.decision && data.appeal && (
         <>
-          <Quoted title={t`The decision`} by={data.decision.by.fullName} at={data.decision.at}>
+          <Quote title={t`The decision`} by={data.decision.by.fullName} at={data.decision.at}>
             {data.decision.reason}
-          </Quoted>
-          <Quoted title={t`The appeal`} by={data.applicant.fullName} at={data.appeal.at}>
+          </Quote>
+          <Quote title={t`The appeal`} by={data.applicant.fullName} at={data.appeal.at}>
             {data.appeal.text}
-          </Quoted>
+          </Quote>
         </>
       )}
     </Stack>
@@ -45,7 +45,7 @@ function Summary({ review }: { review: Review }) {
     <DataList.Root orientation="horizontal" size="md">
       <Fact name={t`Form`}>{form.title}</Fact>
       <Fact name={t`Status`}>
-        <Badge>{i18n._(APPLICATION_WORDS[state])}</Badge>
+        <Badge>{i18n._(APPLICATION_STATE_LABELS[state])}</Badge>
       </Fact>
       <Fact name={t`Attempt`}>
         {attempt}
@@ -88,14 +88,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface QuotedProps {
+interface QuoteProps {
   title: string;
   by: string;
   at: string;
   children: ReactNode;
 }
 
-function Quoted({ title, by, at, children }: QuotedProps) {
+function Quote({ title, by, at, children }: QuoteProps) {
   return (
     <Box borderInlineStartWidth="3px" ps="3">
       <Text fontSize="sm" color="fg.muted">

@@ -14,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PunishDialog } from '../../../moderation/punish-dialog.tsx';
 import { memberQuery } from '../../../moderation/queries.ts';
-import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
+import { ReasonDialog, type ReasonedAction } from '../../../moderation/reason-dialog.tsx';
 
 interface CommentActionsProps {
   comment: CommentCase['comment'];
@@ -22,17 +22,17 @@ interface CommentActionsProps {
   authorId: string | undefined;
 }
 
-/** Keeps a comment, hides it, or removes it. @param reason for the audit log; empty without one. */
+/** Shows, hides or removes a comment. @param reason for the audit log; empty without one. */
 function decide({ id, version }: CommentCase['comment'], decision: 'show' | 'hold' | 'remove', reason = '') {
   return call('POST /api/comments/:id/moderation', { params: { id }, body: { decision, version, reason } });
 }
 
-/** Buttons to keep a comment, hide it temporarily, remove it with a reason, or warn its author. */
+/** Buttons to approve a comment, hide it temporarily, remove it with a reason, or warn its author. */
 export function CommentActions({ comment, authorId }: CommentActionsProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const refetched = () => invalidateEndpoints(queries, ...STALE_AFTER['POST /api/comments/:id/moderation']);
-  const [action, setAction] = useState<ReasonedAct>();
+  const refetch = () => invalidateEndpoints(queries, ...STALE_AFTER['POST /api/comments/:id/moderation']);
+  const [action, setAction] = useState<ReasonedAction>();
   const { mutate, isPending } = useMutation({
     mutationFn: (decision: 'show' | 'hold') => decide(comment, decision),
     onSuccess: (_, decision) =>
@@ -41,18 +41,18 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
         tone: 'success',
       }),
     meta: { failure: t`The change could not be saved` },
-    onSettled: refetched,
+    onSettled: refetch,
   });
   const remove = () =>
     setAction({
       title: t`Remove the comment?`,
-      act: t`Remove`,
+      submitLabel: t`Remove`,
       tone: 'signal',
       done: t`The comment is removed.`,
-      label: t`Reason (kept in the audit log)`,
+      reasonLabel: t`Reason (kept in the audit log)`,
       send: async (reason) => {
         await decide(comment, 'remove', reason);
-        await refetched();
+        await refetch();
       },
     });
   const held = comment.state === 'held';

@@ -46,13 +46,13 @@ export function CommentPanel({ item }: { item: InboxItem }) {
           {parent ? <Trans>View reply in its thread</Trans> : <Trans>View comment in its thread</Trans>}
         </Heading>
         <Stack as="ol" listStyleType="none" gap="0" borderWidth="1px" borderRadius="md">
-          {parent && <Said comment={parent} />}
+          {parent && <ThreadComment comment={parent} />}
           {before.map((one) => (
-            <Said key={one.id} comment={one} />
+            <ThreadComment key={one.id} comment={one} />
           ))}
-          <Said comment={comment} meant />
+          <ThreadComment comment={comment} highlighted />
           {after.map((one) => (
-            <Said key={one.id} comment={one} />
+            <ThreadComment key={one.id} comment={one} />
           ))}
         </Stack>
       </Box>
@@ -61,13 +61,13 @@ export function CommentPanel({ item }: { item: InboxItem }) {
   );
 }
 
-/** @param meant whether the item is about it. */
-function Said({
+/** @param highlighted whether the item is about it. */
+function ThreadComment({
   comment: { author, text, createdAt, state, parentId },
-  meant,
+  highlighted,
 }: {
   comment: Comment;
-  meant?: boolean;
+  highlighted?: boolean;
 }) {
   return (
     <Box
@@ -77,15 +77,15 @@ function Said({
       py="2.5"
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: '0' }}
-      bg={meant ? 'bg.subtle' : undefined}
-      aria-current={meant ? 'true' : undefined}
+      bg={highlighted ? 'bg.subtle' : undefined}
+      aria-current={highlighted ? 'true' : undefined}
     >
       <Text fontSize="sm" color="fg.muted">
         <chakra.span
           translate="no"
           dir="auto"
-          fontWeight={meant ? '700' : undefined}
-          color={meant ? 'fg' : undefined}
+          fontWeight={highlighted ? '700' : undefined}
+          color={highlighted ? 'fg' : undefined}
         >
           {author.fullName}
         </chakra.span>
@@ -101,7 +101,7 @@ function Said({
           </Badge>
         )}
       </Text>
-      <Text whiteSpace="pre-line" overflowWrap="anywhere" color={meant ? undefined : 'fg.muted'}>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere" color={highlighted ? undefined : 'fg.muted'}>
         {text}
       </Text>
     </Box>

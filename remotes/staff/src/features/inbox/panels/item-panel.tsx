@@ -2,7 +2,7 @@ import type { InboxItem, InboxKind } from '@boardwalk/contracts';
 import { HStack, LinkButton, Stack, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import { inLanguage, noteOf } from '../inbox-words.ts';
+import { inLanguage, noteOf } from '../inbox-labels.ts';
 import { ApplicationPanel } from './application-panel.tsx';
 import { WarnAuthor } from './comment-actions.tsx';
 import { CommentPanel } from './comment-panel.tsx';

@@ -15,14 +15,14 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PunishmentDetails, PunishmentSentence } from '../../../moderation/punishment-entry.tsx';
-import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
+import { ReasonDialog, type ReasonedAction } from '../../../moderation/reason-dialog.tsx';
 import { punishmentsQuery } from '../queries.ts';
 
 /** The punishment with its appeal, and the decision, which the staff member who punished can't make. */
 export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [action, setAction] = useState<ReasonedAct>();
+  const [action, setAction] = useState<ReasonedAction>();
   const { data, error, refetch } = useQuery(punishmentsQuery(item.about?.id ?? ''));
   if (!data)
     return (
@@ -38,12 +38,12 @@ export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
   if (!punishment) return <Text overflowWrap="anywhere">{item.note}</Text>;
   const { appeal, may } = punishment;
   const name = item.about?.fullName ?? '';
-  const ask = (decision: 'grant' | 'reject') =>
+  const openDialog = (decision: 'grant' | 'reject') =>
     appeal &&
     setAction({
       ...(decision === 'grant'
-        ? { title: t`Grant the appeal of ${name}?`, act: t`Grant`, tone: 'tide' as const }
-        : { title: t`Reject the appeal of ${name}?`, act: t`Reject`, tone: 'signal' as const }),
+        ? { title: t`Grant the appeal of ${name}?`, submitLabel: t`Grant`, tone: 'tide' as const }
+        : { title: t`Reject the appeal of ${name}?`, submitLabel: t`Reject`, tone: 'signal' as const }),
       done: decision === 'grant' ? t`The appeal is granted.` : t`The appeal is rejected.`,
       send: async (answer) => {
         await call('POST /api/appeals/:id/decision', {
@@ -63,10 +63,10 @@ export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
       </Box>
       {may.decideAppeal && (
         <HStack gap="2" wrap="wrap">
-          <Button colorPalette="tide" onClick={() => ask('grant')}>
+          <Button colorPalette="tide" onClick={() => openDialog('grant')}>
             <Trans>Grant the appeal</Trans>
           </Button>
-          <Button variant="outline" colorPalette="signal" onClick={() => ask('reject')}>
+          <Button variant="outline" colorPalette="signal" onClick={() => openDialog('reject')}>
             <Trans>Reject the appeal</Trans>
           </Button>
         </HStack>

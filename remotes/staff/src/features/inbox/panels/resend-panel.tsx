@@ -18,7 +18,7 @@ export function ResendPanel({ item }: { item: InboxItem }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => tryAgain(item),
+    mutationFn: () => retry(item),
     onSuccess: () => toast.add({ description: t`Retrying now.`, tone: 'success' }),
     meta: { failure: t`The retry could not be started` },
     onSettled: () =>
@@ -51,7 +51,7 @@ export function ResendPanel({ item }: { item: InboxItem }) {
 }
 
 /** The subject identifies the target: an event with its channel, a chat message, an application with its step. */
-async function tryAgain({ kind, subject }: InboxItem): Promise<void> {
+async function retry({ kind, subject }: InboxItem): Promise<void> {
   const [id = '', part] = subject.split('/');
   if (kind === 'chat-message') await call('POST /api/chat-messages/:id/retry', { params: { id } });
   else if (kind === 'approval-step')

@@ -5,14 +5,14 @@ import type { Removal } from './held-roles.tsx';
 import { staysHeld } from './role-rules.ts';
 
 /** Confirmation before a role is removed, with the consequences. */
-export function RemovalQuestion({ member, removal }: { member: ListedUser; removal: Removal }) {
+export function RemovalDialog({ member, removal }: { member: ListedUser; removal: Removal }) {
   const { t } = useLingui();
-  const { asked, asking, busy, confirm, cancel } = removal;
-  const role = asked?.role ?? '';
+  const { assignment, confirming, busy, confirm, cancel } = removal;
+  const role = assignment?.role ?? '';
   const name = member.fullName;
   return (
     <ConfirmDialog
-      open={asking}
+      open={confirming}
       title={t`Remove ${role} from ${name}?`}
       confirmLabel={t`Remove role`}
       busy={busy}
@@ -20,7 +20,7 @@ export function RemovalQuestion({ member, removal }: { member: ListedUser; remov
       onClose={cancel}
     >
       <Text>
-        {asked && staysHeld(member, asked) ? (
+        {assignment && staysHeld(member, assignment) ? (
           <Trans>
             They keep {role} through the identity provider. Only the role assigned on this site is removed.
           </Trans>

@@ -2,7 +2,7 @@ import type { PunishmentKind, PunishmentState } from '@boardwalk/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export const KIND_WORDS: Record<PunishmentKind, MessageDescriptor> = {
+export const KIND_LABELS: Record<PunishmentKind, MessageDescriptor> = {
   warning: msg`Warning`,
   restriction: msg`Restriction`,
   suspension: msg`Suspension`,
@@ -10,14 +10,14 @@ export const KIND_WORDS: Record<PunishmentKind, MessageDescriptor> = {
 };
 
 /** Effect of each kind, for the staff. */
-export const KIND_MEANINGS: Record<PunishmentKind, MessageDescriptor> = {
+export const KIND_DESCRIPTIONS: Record<PunishmentKind, MessageDescriptor> = {
   warning: msg`Recorded, without any restriction.`,
   restriction: msg`They can read. They can’t comment, react or apply.`,
   suspension: msg`They can’t use the site or join the game server until it ends.`,
   ban: msg`They can’t use the site or join the game server.`,
 };
 
-export const STATE_WORDS: Record<PunishmentState, MessageDescriptor> = {
+export const STATE_LABELS: Record<PunishmentState, MessageDescriptor> = {
   active: msg`Active`,
   appealed: msg`Appeal open`,
   ended: msg`Ended`,

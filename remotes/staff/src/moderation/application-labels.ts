@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Labels of the states of an application, as in the forms remote. */
-export const APPLICATION_WORDS: Record<SubmissionState, MessageDescriptor> = {
+export const APPLICATION_STATE_LABELS: Record<SubmissionState, MessageDescriptor> = {
   draft: msg`Draft`,
   submitted: msg`Waiting for review`,
   in_review: msg`In review`,

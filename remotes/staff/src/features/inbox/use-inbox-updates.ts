@@ -10,17 +10,17 @@ const LISTS = endpointFilters('GET /api/inbox', 'GET /api/inbox/counts');
 const ITEMS = endpointFilters('GET /api/inbox/:id');
 
 /** Refetches the inbox after a change, including the open item. */
-export function useInboxNews(open: string | undefined): void {
+export function useInboxUpdates(open: string | undefined): void {
   const queries = useQueryClient();
-  const readAgain = (isOpen: boolean) => {
+  const refetch = (isOpen: boolean) => {
     for (const filters of isOpen ? [LISTS, ITEMS, PANELS] : [LISTS]) void queries.invalidateQueries(filters);
   };
   useLiveTopic('inbox', {
     onEvent: {
       changed: ({ ids }) => {
-        readAgain(ids.length === 0 || (open !== undefined && ids.includes(open)));
+        refetch(ids.length === 0 || (open !== undefined && ids.includes(open)));
       },
     },
-    onOpen: () => readAgain(true),
+    onOpen: () => refetch(true),
   });
 }

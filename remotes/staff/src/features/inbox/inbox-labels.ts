@@ -9,7 +9,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SnoozePreset } from './snooze-presets.ts';
 
-export const FILTER_WORDS: Record<InboxFilter, MessageDescriptor> = {
+export const FILTER_LABELS: Record<InboxFilter, MessageDescriptor> = {
   all: msg`All`,
   mine: msg`Mine`,
   unassigned: msg`Unassigned`,
@@ -17,20 +17,20 @@ export const FILTER_WORDS: Record<InboxFilter, MessageDescriptor> = {
   snoozed: msg`Snoozed`,
 };
 
-export const PRESET_WORDS: Record<SnoozePreset, MessageDescriptor> = {
+export const PRESET_LABELS: Record<SnoozePreset, MessageDescriptor> = {
   later: msg`Later today`,
   tomorrow: msg`Tomorrow morning`,
   'next-week': msg`Next week`,
 };
 
-export const REFUSAL_WORDS: Record<NonNullable<InboxItem['refusal']>, MessageDescriptor> = {
+export const REFUSAL_MESSAGES: Record<NonNullable<InboxItem['refusal']>, MessageDescriptor> = {
   'own-decision': msg`You made this decision. Someone else has to review the appeal.`,
   'out-of-reach': msg`This member’s highest role isn’t below yours. Someone with a higher role has to handle this.`,
 };
 
 /** Returns a label that the item contains, because its area may be newer than this page. */
-export function inLanguage(words: InboxItem['label'], locale: string): string {
-  return wordsIn(words, locale);
+export function inLanguage(label: InboxItem['label'], locale: string): string {
+  return wordsIn(label, locale);
 }
 
 /** Returns the additional information of an item. For a reported comment it may be the key of the chosen reason, which is translated. */

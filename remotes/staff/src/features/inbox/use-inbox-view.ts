@@ -2,12 +2,12 @@ import { INBOX_FILTERS, INBOX_KIND_NAMES, type InboxFilter, type InboxKind } fro
 import { useSearchParams } from '@boardwalk/kit';
 
 /** State of the inbox in the URL: list, kind, and open item. */
-export function useInboxPlace() {
+export function useInboxView() {
   const [params, setParams] = useSearchParams();
   const filter: InboxFilter = INBOX_FILTERS.find((one) => one === params.get('show')) ?? 'all';
   const kind: InboxKind | undefined = INBOX_KIND_NAMES.find((one) => one === params.get('kind'));
   const item = params.get('item') ?? undefined;
-  const with_ = (change: Record<string, string | undefined>) => {
+  const paramsWith = (change: Record<string, string | undefined>) => {
     const next = new URLSearchParams(params);
     for (const [key, value] of Object.entries(change)) {
       if (value) next.set(key, value);
@@ -16,9 +16,9 @@ export function useInboxPlace() {
     return next;
   };
   /** Returns the URL of an item for a link: on phones Back returns to the list. */
-  const addressOf = (change: { show?: InboxFilter; item?: string }) => `?${with_(change)}`;
+  const addressOf = (change: { show?: InboxFilter; item?: string }) => `?${paramsWith(change)}`;
   const go = (change: { kind?: string; item?: string }, replace = false) =>
-    setParams(with_(change), { preventScrollReset: true, replace });
+    setParams(paramsWith(change), { preventScrollReset: true, replace });
   return {
     filter,
     kind,
@@ -29,4 +29,4 @@ export function useInboxPlace() {
   };
 }
 
-export type InboxPlace = ReturnType<typeof useInboxPlace>;
+export type InboxView = ReturnType<typeof useInboxView>;
