@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ArticleError, ArticleMissing } from '../article/article-failures.tsx';
 import { NotEditable } from '../article/not-editable.tsx';
 import { useArticle } from '../article/queries.ts';
-import { beginningOf } from '../features/editing/local-draft.ts';
+import { initialStateOf } from '../features/editing/local-draft.ts';
 import { previewOf } from '../features/editing/preview.ts';
 import { PreviewBar, PreviewFrame, type PreviewWidth } from '../features/preview/preview.tsx';
 import { ArticleHead } from '../features/reading/article-head.tsx';
@@ -21,7 +21,7 @@ export default function PreviewRoute() {
   if (!article || !user)
     return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;
   if (!article.may.edit) return <NotEditable article={article} />;
-  const { draft, restored } = beginningOf(user.id, article);
+  const { draft, restored } = initialStateOf(user.id, article);
   const shown = previewOf(article, draft);
   return (
     <Box flex="1" minW="0">

@@ -27,8 +27,8 @@ it('opens on own drafts for authors, and on comments for moderators', () => {
 });
 
 it('ignores invalid values in the URL', () => {
-  const asked = filters({ tab: 'published', search: 'ferry', sort: 'oldest', by: 'me' });
-  expect(deskViewOf(asked, editor)).toEqual({
+  const params = filters({ tab: 'published', search: 'ferry', sort: 'oldest', by: 'me' });
+  expect(deskViewOf(params, editor)).toEqual({
     tab: 'published',
     search: 'ferry',
     sort: 'oldest',

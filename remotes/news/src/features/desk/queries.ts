@@ -5,7 +5,7 @@ const PAGE_SIZE = 25;
 
 export type DeskScope = 'mine' | 'all';
 
-interface DeskFilters {
+interface DeskQuery {
   scope: DeskScope;
   state: ArticleState | undefined;
   search: string;
@@ -13,7 +13,7 @@ interface DeskFilters {
 }
 
 /** Articles in any state, by their last change. */
-export function deskPages({ search, ...filters }: DeskFilters) {
+export function deskPages({ search, ...filters }: DeskQuery) {
   const query = { ...filters, ...(search !== '' && { search }), limit: PAGE_SIZE };
   // New submissions should appear when the member returns to the newsroom.
   return endpointPages('GET /api/articles/desk', { query }, { staleTime: 0 });

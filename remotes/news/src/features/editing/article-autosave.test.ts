@@ -31,25 +31,25 @@ const article = (change: Partial<Article> = {}): Article => ({
 });
 
 /** A fake server with one article, which can be made to fail. */
-function startSaving(begun: Article | undefined, upon?: number) {
+function startSaving(initial: Article | undefined, baseVersion?: number) {
   const states: SaveState[] = [];
-  const kept: (Draft | undefined)[] = [];
+  const stored: (Draft | undefined)[] = [];
   const versions: number[] = [];
   const sent: object[] = [];
-  let row = begun;
+  let row = initial;
   let fails: RequestError | undefined;
-  let concerns = (_: Partial<Draft>) => true;
+  let isFailing = (_: Partial<Draft>) => true;
   const answer = (change: object) => {
     sent.push(change);
-    if (fails && concerns(change)) return Promise.reject(fails);
+    if (fails && isFailing(change)) return Promise.reject(fails);
     row = article({ ...row, ...change, version: (row?.version ?? 0) + 1 });
     return Promise.resolve(row);
   };
   const autosave = new ArticleAutosave({
-    article: begun,
-    upon,
-    keep: (draft, version) => {
-      kept.push(draft);
+    article: initial,
+    baseVersion,
+    store: (draft, version) => {
+      stored.push(draft);
       versions.push(version);
     },
     onState: (state) => states.push(state),
@@ -61,12 +61,12 @@ function startSaving(begun: Article | undefined, upon?: number) {
     autosave,
     sent,
     last: () => states.at(-1),
-    kept: () => kept.at(-1),
-    keptUpon: () => versions.at(-1),
-    /** @param whose the changes that fail; all of them by default. */
-    fail: (error: RequestError | undefined, whose = concerns) => {
+    stored: () => stored.at(-1),
+    storedVersion: () => versions.at(-1),
+    /** @param matches the changes that fail; all of them by default. */
+    fail: (error: RequestError | undefined, matches = isFailing) => {
       fails = error;
-      concerns = whose;
+      isFailing = matches;
     },
   };
 }
@@ -78,39 +78,39 @@ const offline = failure({ type: 'NETWORK', status: 0 });
 const before = draftOf(article());
 
 it('waits for a pause, then sends the changes, once', async () => {
-  const { autosave, sent, last, kept } = startSaving(article());
+  const { autosave, sent, last, stored } = startSaving(article());
   autosave.write({ ...before, title: 'The ferri' });
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1);
   autosave.write({ ...before, title: 'The ferries' });
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1);
   expect(sent).toEqual([]);
-  expect(kept()?.title).toBe('The ferries');
+  expect(stored()?.title).toBe('The ferries');
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toEqual([{ title: 'The ferries' }]);
   expect(last()).toMatchObject({ kind: 'saved' });
-  expect(kept()).toBeUndefined();
+  expect(stored()).toBeUndefined();
 });
 
 it('creates an article once it has a title', async () => {
-  const { autosave, sent, last, kept } = startSaving(undefined);
+  const { autosave, sent, last, stored } = startSaving(undefined);
   autosave.write({ ...EMPTY_DRAFT, title: 'Th' });
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(sent).toEqual([]);
   expect(last()).toEqual({ kind: 'untitled' });
-  expect(kept()?.title).toBe('Th');
+  expect(stored()?.title).toBe('Th');
   autosave.write({ ...EMPTY_DRAFT, title: 'The ferry' });
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(sent).toEqual([{ title: 'The ferry' }]);
   expect(autosave.article?.version).toBe(1);
 });
 
-it('keeps changes in the browser while offline, and sends them when online again', async () => {
-  const { autosave, sent, last, kept, fail } = startSaving(article());
+it('stores changes in the browser while offline, and sends them when online again', async () => {
+  const { autosave, sent, last, stored, fail } = startSaving(article());
   fail(offline);
   autosave.write({ ...before, summary: 'All day' });
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(last()).toMatchObject({ kind: 'local' });
-  expect(kept()?.summary).toBe('All day');
+  expect(stored()?.summary).toBe('All day');
   fail(undefined);
   await vi.advanceTimersByTimeAsync(5000);
   expect(last()).toMatchObject({ kind: 'saved' });
@@ -118,7 +118,7 @@ it('keeps changes in the browser while offline, and sends them when online again
 });
 
 it('retries immediately after a refused token, and then waits as when offline', async () => {
-  const { autosave, sent, last, kept, fail } = startSaving(article());
+  const { autosave, sent, last, stored, fail } = startSaving(article());
   fail(failure({ type: 'AUTHENTICATION', status: 401 }));
   autosave.write({ ...before, summary: 'All day' });
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
@@ -126,7 +126,7 @@ it('retries immediately after a refused token, and then waits as when offline', 
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toHaveLength(2);
   expect(last()).toMatchObject({ kind: 'local' });
-  expect(kept()?.summary).toBe('All day');
+  expect(stored()?.summary).toBe('All day');
   await vi.advanceTimersByTimeAsync(4999);
   expect(sent).toHaveLength(2);
   fail(undefined);
@@ -136,7 +136,7 @@ it('retries immediately after a refused token, and then waits as when offline', 
 });
 
 it('stops after a version conflict until one version is chosen, and continues from it', async () => {
-  const { autosave, sent, last, kept, fail } = startSaving(article());
+  const { autosave, sent, last, stored, fail } = startSaving(article());
   const theirs = article({ title: 'Theirs', version: 4 });
   fail(refusal(409, 'ARTICLE_STALE', theirs));
   autosave.write({ ...before, title: 'Mine' });
@@ -145,7 +145,7 @@ it('stops after a version conflict until one version is chosen, and continues fr
   autosave.write({ ...before, title: 'Mine, longer' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
-  expect(kept()?.title).toBe('Mine, longer');
+  expect(stored()?.title).toBe('Mine, longer');
   fail(undefined);
   expect(await autosave.keepMine(theirs)).toBe(true);
   expect(sent.at(-1)).toEqual({ title: 'Mine, longer' });
@@ -153,13 +153,13 @@ it('stops after a version conflict until one version is chosen, and continues fr
 
 it('sends nothing of a text based on an earlier version until one version is chosen', async () => {
   const now = article({ title: 'Theirs', version: 4 });
-  const { autosave, sent, last, kept, keptUpon } = startSaving(now, 3);
+  const { autosave, sent, last, stored, storedVersion } = startSaving(now, 3);
   autosave.write({ ...before, title: 'Mine' });
   autosave.write({ ...before, title: 'Mine, longer' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual([]);
-  expect(kept()?.title).toBe('Mine, longer');
-  expect(keptUpon()).toBe(3);
+  expect(stored()?.title).toBe('Mine, longer');
+  expect(storedVersion()).toBe(3);
   expect(await autosave.keepMine(now)).toBe(true);
   expect(sent).toEqual([{ title: 'Mine, longer' }]);
   expect(last()).toMatchObject({ kind: 'saved' });
@@ -190,7 +190,7 @@ it('counts as saved if a rejected value was reverted before the response', async
 });
 
 it('saves the rest without a rejected value, and sends that again after it has changed', async () => {
-  const { autosave, sent, last, kept, fail } = startSaving(article());
+  const { autosave, sent, last, stored, fail } = startSaving(article());
   const fields = [{ path: 'body.tags.1', message: 'Use letters.' }];
   fail(failure({ type: 'VALIDATION', status: 422, code: 'INPUT_INVALID', fields }), ({ tags }) =>
     Boolean(tags),
@@ -200,7 +200,7 @@ it('saves the rest without a rejected value, and sends that again after it has c
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 1);
   expect(sent).toEqual([{ summary: 'All day', tags: ['pier', 'p!er'] }, { summary: 'All day' }]);
   expect(last()).toMatchObject({ kind: 'refused', fields: { tags: 'Use letters.' } });
-  expect(kept()?.tags).toEqual(['pier', 'p!er']);
+  expect(stored()?.tags).toEqual(['pier', 'p!er']);
   autosave.write({ ...draft, title: 'The ferries' });
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(sent.at(-1)).toEqual({ title: 'The ferries' });
@@ -211,13 +211,13 @@ it('saves the rest without a rejected value, and sends that again after it has c
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(sent.at(-1)).toEqual({ tags: ['pier', 'night'] });
   expect(last()).toMatchObject({ kind: 'saved' });
-  expect(kept()).toBeUndefined();
+  expect(stored()).toBeUndefined();
 });
 
 it.each([400, 413])(
   'saves everything but an unreadable text (%i), and creates a new article with it',
   async (status) => {
-    const { autosave, sent, last, kept, fail } = startSaving(undefined);
+    const { autosave, sent, last, stored, fail } = startSaving(undefined);
     const body = { ...EMPTY_TEXT, content: [{ type: 'horizontalRule' as const }] };
     const error = failure({
       type: status === 413 ? 'UNKNOWN' : 'VALIDATION',
@@ -229,15 +229,15 @@ it.each([400, 413])(
     await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 1);
     expect(autosave.article?.title).toBe('The ferry');
     expect(last()).toEqual({ kind: 'refused', error, fields: { body: 'Too deep.' } });
-    expect(kept()?.body).toEqual(body);
-    const begun = sent.length;
+    expect(stored()?.body).toEqual(body);
+    const attempts = sent.length;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toHaveLength(begun);
+    expect(sent).toHaveLength(attempts);
     fail(undefined);
     autosave.write({ ...EMPTY_DRAFT, title: 'The ferry', body: EMPTY_TEXT });
     await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
     expect(last()).toMatchObject({ kind: 'saved' });
-    expect(kept()).toBeUndefined();
+    expect(stored()).toBeUndefined();
   },
 );
 
@@ -251,13 +251,13 @@ it('sends only the last changes after the page was left', async () => {
 });
 
 it('changes what readers see only when the author publishes it', async () => {
-  const { autosave, sent, last, kept } = startSaving(article({ state: 'published' }));
+  const { autosave, sent, last, stored } = startSaving(article({ state: 'published' }));
   autosave.write({ ...before, title: 'Half a sen' });
   await vi.advanceTimersByTimeAsync(60_000);
   await autosave.leave();
   expect(sent).toEqual([]);
   expect(last()).toEqual({ kind: 'unsent' });
-  expect(kept()?.title).toBe('Half a sen');
+  expect(stored()?.title).toBe('Half a sen');
   expect(await autosave.flush()).toBe(true);
   expect(sent).toEqual([{ title: 'Half a sen' }]);
 });

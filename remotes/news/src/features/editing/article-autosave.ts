@@ -35,9 +35,9 @@ interface ArticleAutosaveOptions {
   /** The server's article; undefined until it is created. */
   article: Article | undefined;
   /** Version that the text is based on, if the article has changed since: nothing is sent before the author has chosen a version. */
-  upon?: number | undefined;
+  baseVersion?: number | undefined;
   /** Stores the text in this browser; undefined when the server has everything. */
-  keep: (draft: Draft | undefined, version: number) => void;
+  store: (draft: Draft | undefined, version: number) => void;
   onState: (state: SaveState) => void;
   /** Called after every successful save. */
   onSaved: (article: Article) => void;
@@ -54,7 +54,7 @@ export class ArticleAutosave {
   readonly #autosave: Autosave<Draft>;
   readonly #key = crypto.randomUUID();
   #article: Article | undefined;
-  #upon: number | undefined;
+  #baseVersion: number | undefined;
   readonly #refused = new RefusedFields();
   #refusal: RequestError | undefined;
   /** Whether the last attempt failed because of its token. */
@@ -64,7 +64,7 @@ export class ArticleAutosave {
   constructor(options: ArticleAutosaveOptions) {
     this.#options = options;
     this.#article = options.article;
-    this.#upon = options.upon;
+    this.#baseVersion = options.baseVersion;
     this.#savedAt = savedAt(options.article);
     this.#autosave = new Autosave({
       saved: options.article ? draftOf(options.article) : EMPTY_DRAFT,
@@ -74,7 +74,7 @@ export class ArticleAutosave {
       onSent: (sent) => this.#sent(sent),
       onError: (error) => this.#failed(error),
     });
-    if (options.upon !== undefined) this.#autosave.hold();
+    if (options.baseVersion !== undefined) this.#autosave.hold();
   }
 
   /** The server's article. */
@@ -85,10 +85,10 @@ export class ArticleAutosave {
   write(draft: Draft): void {
     this.#autosave.write(draft, { waits: this.#isLive() });
     if (this.#autosave.isSaved && !this.#autosave.isHeld) {
-      this.#settled();
+      this.#allSaved();
       return;
     }
-    this.#keep();
+    this.#store();
     if (this.#autosave.isHeld) return;
     const waiting = canBeSent(draft, ARTICLE_LIMITS.titleMin) ? WAITING : UNTITLED;
     this.#options.onState(this.#isLive() ? UNSENT : waiting);
@@ -126,19 +126,19 @@ export class ArticleAutosave {
     return this.#article?.state === 'published';
   }
 
-  #keep(): void {
-    this.#options.keep(this.#autosave.wanted, this.#upon ?? this.#article?.version ?? 0);
+  #store(): void {
+    this.#options.store(this.#autosave.wanted, this.#baseVersion ?? this.#article?.version ?? 0);
   }
 
-  #settled(): void {
+  #allSaved(): void {
     this.#refused.clear();
-    this.#options.keep(undefined, 0);
+    this.#options.store(undefined, 0);
     this.#options.onState({ kind: 'saved', at: this.#savedAt });
   }
 
   #take(article: Article): void {
     this.#article = article;
-    this.#upon = undefined;
+    this.#baseVersion = undefined;
     this.#savedAt = savedAt(article);
     this.#autosave.accept(draftOf(article));
   }
@@ -178,7 +178,7 @@ export class ArticleAutosave {
   }
 
   #reportRefusal(): void {
-    this.#keep();
+    this.#store();
     if (this.#refusal)
       this.#options.onState({
         kind: 'refused',
@@ -189,7 +189,7 @@ export class ArticleAutosave {
 
   #failed(cause: unknown): number | undefined {
     const { error, sent } = cause as SendError;
-    this.#keep();
+    this.#store();
     if (!(error instanceof RequestError)) throw error;
     if (error.code === 'ARTICLE_STALE') {
       this.#autosave.hold();
@@ -198,7 +198,7 @@ export class ArticleAutosave {
     }
     if (this.#autosave.isSaved) {
       // The sent value was reverted during the request.
-      this.#settled();
+      this.#allSaved();
       return undefined;
     }
     if (isRefusal(error)) {

@@ -5,13 +5,13 @@ import type { Check } from './checks.ts';
 
 interface ChecklistProps {
   checks: readonly Check[];
-  words: (check: Check) => string;
+  messageOf: (check: Check) => string;
   /** Moves to the field that fixes a point. */
   onGo: (check: Check) => void;
 }
 
 /** Checklist before publication: blocking points, recommendations, and completed ones. */
-export function Checklist({ checks, words, onGo }: ChecklistProps) {
+export function Checklist({ checks, messageOf, onGo }: ChecklistProps) {
   const open = checks.filter(({ ok }) => !ok);
   const blocking = open.filter(({ blocks }) => blocks);
   const advised = open.filter(({ blocks }) => !blocks);
@@ -27,7 +27,7 @@ export function Checklist({ checks, words, onGo }: ChecklistProps) {
       overflowWrap="anywhere"
       onClick={() => onGo(check)}
     >
-      {words(check)}
+      {messageOf(check)}
     </chakra.button>
   );
   return (

@@ -7,10 +7,10 @@ const site = {
   routeExists: (path: string) => path === '/events' || path.startsWith('/news/'),
   origin: 'https://meridian.example',
 };
-const text = (words: string, href?: string): BlockNode => ({
+const text = (content: string, href?: string): BlockNode => ({
   type: 'paragraph',
   content: [
-    { type: 'text', text: words, ...(href && { marks: [{ type: 'link' as const, attrs: { href } }] }) },
+    { type: 'text', text: content, ...(href && { marks: [{ type: 'link' as const, attrs: { href } }] }) },
   ],
 });
 const picture = (alt: string): BlockNode => ({
@@ -60,9 +60,9 @@ it.each([
   ['https://other.example/evnts', false],
   ['mailto:a@b.example', false],
   ['/api/feeds/news.rss', false],
-])('checks whether the link %s is broken: %s', (href, nowhere) => {
+])('checks whether the link %s is broken: %s', (href, broken) => {
   const links = checksOf(draft({}, text('here', href)), site).find(({ id }) => id === 'links');
-  expect(links).toMatchObject({ ok: !nowhere, detail: nowhere ? href : '' });
+  expect(links).toMatchObject({ ok: !broken, detail: broken ? href : '' });
 });
 
 it('blocks values that the server rejected, with its message', () => {

@@ -28,7 +28,7 @@ export interface Check {
   detail?: string;
 }
 
-interface Surroundings {
+interface CheckContext {
   /** Returns whether a path leads to a page of this site. */
   routeExists: (path: string) => boolean;
   /** Origin of this site: `https://meridian.example`. */
@@ -38,20 +38,20 @@ interface Surroundings {
 }
 
 /** Returns the applicable points of the checklist for a draft: blocking ones first. */
-export function checksOf(draft: Draft, surroundings: Surroundings): Check[] {
+export function checksOf(draft: Draft, context: CheckContext): Check[] {
   const { summary, cover, body } = draft;
-  const over = plainTextOf(body).length - ARTICLE_LIMITS.body;
+  const excess = plainTextOf(body).length - ARTICLE_LIMITS.body;
   const pictures = nodesOf(body).filter(({ type }) => type === 'image');
   const undescribed = pictures.filter(isUndescribed).length;
-  const nowhere = linksTo(body).filter((href) => leadsNowhere(href, surroundings));
+  const broken = linksTo(body).filter((href) => isBroken(href, context));
   return [
     { id: 'title', field: 'title', blocks: true, ok: canBeSent(draft, ARTICLE_LIMITS.titleMin) },
     { id: 'text', field: 'body', blocks: true, ok: hasContent(body) },
-    ...(over > 0 ? [{ id: 'length', field: 'body', blocks: true, ok: false, count: over } as const] : []),
+    ...(excess > 0 ? [{ id: 'length', field: 'body', blocks: true, ok: false, count: excess } as const] : []),
     ...(cover
       ? [{ id: 'coverAlt', field: 'cover', blocks: true, ok: cover.alt.trim() !== '' } as const]
       : []),
-    ...refusedChecks(surroundings.refused),
+    ...refusedChecks(context.refused),
     { id: 'section', field: 'category', blocks: false, ok: true },
     { id: 'summary', field: 'summary', blocks: false, ok: summary.trim() !== '' },
     ...(cover ? [] : [{ id: 'cover', field: 'cover', blocks: false, ok: false } as const]),
@@ -64,8 +64,8 @@ export function checksOf(draft: Draft, surroundings: Surroundings): Check[] {
             id: 'links',
             field: 'body',
             blocks: false,
-            ok: nowhere.length === 0,
-            detail: [...new Set(nowhere)].join(', '),
+            ok: broken.length === 0,
+            detail: [...new Set(broken)].join(', '),
           } as const,
         ]
       : []),
@@ -113,7 +113,7 @@ function linksTo(body: RichText): string[] {
 }
 
 /** Returns whether a link leads to a missing page of this site. Links to other sites aren't checked. */
-function leadsNowhere(href: string, { routeExists, origin }: Surroundings): boolean {
+function isBroken(href: string, { routeExists, origin }: CheckContext): boolean {
   // Headings of an article have no ids to link to.
   if (href.startsWith('#')) return true;
   if (!URL.canParse(href, origin)) return false;

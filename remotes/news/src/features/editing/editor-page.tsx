@@ -19,7 +19,7 @@ import { ArticlePanel } from './article-panel.tsx';
 import { BodyField, type EditorHandle } from './body-field.tsx';
 import type { Draft } from './draft.ts';
 import { EditorNotes } from './editor-notes.tsx';
-import type { Beginning } from './local-draft.ts';
+import type { InitialState } from './local-draft.ts';
 import { PublishBar } from './publish-bar.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { PublishSummary } from './publish-summary.tsx';
@@ -30,7 +30,7 @@ import { usePublishing } from './use-publishing.ts';
 
 interface EditorPageProps {
   form: UseFormReturn<Draft>;
-  beginning: Beginning;
+  initial: InitialState;
   /** The article in the URL. */
   article: Article | undefined;
   onCreated: (article: Article) => void;
@@ -41,9 +41,9 @@ const UNDER_BAR = clearOfBar({ top: '4rem' });
 const OVER_BAR = clearOfBar({ bottom: 'calc(7.5rem + env(safe-area-inset-bottom))' });
 
 /** The text at the width that readers see, its fields next to it, and a sticky bar. */
-export function EditorPage({ form, beginning, article, onCreated }: EditorPageProps) {
+export function EditorPage({ form, initial, article, onCreated }: EditorPageProps) {
   const { t } = useLingui();
-  const editing = useEditing(form, beginning, onCreated);
+  const editing = useEditing(form, initial, onCreated);
   const publishing = usePublishing(form, editing);
   const wide = useWindowFrom('md');
   const { control } = form;
@@ -68,7 +68,7 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
           <Stack gap="5" minW="0">
             <OthersHere topic="articles/:id/presence" id={article?.id} />
             <PublishSummary publishing={publishing} onGo={goTo.go} />
-            <EditorNotes form={form} editing={editing} restored={beginning.restored} />
+            <EditorNotes form={form} editing={editing} restored={initial.restored} />
             {/* Not the form's own `setFocus`: it waits for a timer, and a key pressed meanwhile would go into the headline. */}
             <TitleField control={control} onEnter={() => text.current?.focus()} />
             <BodyField control={control} text={text} toolbarTop={wide ? '7.5rem' : '4rem'} />

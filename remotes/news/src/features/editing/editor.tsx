@@ -2,7 +2,7 @@ import type { Article } from '@boardwalk/contracts';
 import { Form, useSession } from '@boardwalk/kit';
 import { useEffect, useRef, useState } from 'react';
 import { EditorPage } from './editor-page.tsx';
-import { beginningOf, drafts } from './local-draft.ts';
+import { drafts, initialStateOf } from './local-draft.ts';
 
 interface EditorProps {
   /** The server's article; undefined for a new one. */
@@ -13,7 +13,7 @@ interface EditorProps {
 /** The editor of an article. Saves automatically, so it has no submit button and no warning before leaving. */
 export function Editor({ article, onCreated }: EditorProps) {
   const memberId = useSession().user?.id ?? '';
-  const [beginning, setBeginning] = useState(() => article && beginningOf(memberId, article));
+  const [initial, setInitial] = useState(() => article && initialStateOf(memberId, article));
   // A new article has a draft key of its own, so that another tab with a new one has another.
   const isNew = article === undefined;
   const begun = useRef(isNew);
@@ -24,17 +24,17 @@ export function Editor({ article, onCreated }: EditorProps) {
     void drafts.openNew(memberId).then((draft) => {
       if (isLeft) return draft.close();
       close = draft.close;
-      setBeginning((known) => known ?? beginningOf(memberId, undefined, draft.id));
+      setInitial((known) => known ?? initialStateOf(memberId, undefined, draft.id));
     });
     return () => {
       isLeft = true;
       close();
     };
   }, [memberId]);
-  if (!beginning) return null;
+  if (!initial) return null;
   return (
-    <Form display="flex" flex="1" defaultValues={beginning.draft} guard={false}>
-      {(form) => <EditorPage form={form} beginning={beginning} article={article} onCreated={onCreated} />}
+    <Form display="flex" flex="1" defaultValues={initial.draft} guard={false}>
+      {(form) => <EditorPage form={form} initial={initial} article={article} onCreated={onCreated} />}
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { type Draft, draftOf, EMPTY_DRAFT, isSame } from './draft.ts';
 export const drafts = localDrafts<Draft>('news');
 
 /** Initial state of the editor. */
-export interface Beginning {
+export interface InitialState {
   /** The server's article; undefined for a new one. */
   article: Article | undefined;
   draft: Draft;
@@ -15,18 +15,24 @@ export interface Beginning {
   /** Key of the draft in this browser: the article's id, or that of a draft without one yet. */
   key: string;
   /** Version that the draft is based on, if the article has changed since. */
-  upon?: number;
+  baseVersion?: number;
 }
 
 /** Begins with this browser's draft that the server doesn't have, else with the server's article. */
-export function beginningOf(
+export function initialStateOf(
   memberId: string,
   article: Article | undefined,
   key = article?.id ?? '',
-): Beginning {
+): InitialState {
   const server = article ? draftOf(article) : EMPTY_DRAFT;
-  const kept = drafts.read(memberId, key);
-  if (!kept || isSame(kept.draft, server)) return { article, draft: server, restored: false, key };
-  const late = kept.version !== (article?.version ?? 0);
-  return { article, draft: kept.draft, restored: true, key, upon: late ? kept.version : undefined };
+  const stored = drafts.read(memberId, key);
+  if (!stored || isSame(stored.draft, server)) return { article, draft: server, restored: false, key };
+  const late = stored.version !== (article?.version ?? 0);
+  return {
+    article,
+    draft: stored.draft,
+    restored: true,
+    key,
+    baseVersion: late ? stored.version : undefined,
+  };
 }

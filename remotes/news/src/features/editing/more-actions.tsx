@@ -81,15 +81,15 @@ export function MoreActions({ article, unsent, narrow, busy, onChoose }: MoreAct
         <Menu.Positioner>
           <Menu.Content>
             {items.map(
-              ([action, here, words]) =>
-                here && (
+              ([action, isShown, label]) =>
+                isShown && (
                   <Menu.Item
                     key={action}
                     value={action}
                     minH="11"
                     color={action === 'archived' || action === 'discard' ? 'fg.error' : undefined}
                   >
-                    {words}
+                    {label}
                   </Menu.Item>
                 ),
             )}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Draft, draftOf } from './draft.ts';
 import { previewOf } from './preview.ts';
 
-const words = (count: number): RichText => ({
+const textOf = (count: number): RichText => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'pier '.repeat(count) }] }],
 });
@@ -13,7 +13,7 @@ const article = {
   slug: 'the-ferry',
   title: 'The ferry',
   summary: '',
-  body: words(1),
+  body: textOf(1),
   category: 'city',
   tags: [],
   cover,
@@ -24,7 +24,7 @@ const article = {
 const draft = (change: Partial<Draft>): Draft => ({ ...draftOf(article), ...change });
 
 it('shows the current input, and computes the reading time', () => {
-  const shown = previewOf(article, draft({ title: 'The ferries', body: words(660), tags: ['harbour'] }));
+  const shown = previewOf(article, draft({ title: 'The ferries', body: textOf(660), tags: ['harbour'] }));
   expect(shown).toMatchObject({
     title: 'The ferries',
     readingMinutes: 3,

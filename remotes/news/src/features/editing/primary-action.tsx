@@ -11,12 +11,12 @@ interface PrimaryActionProps {
 /** The next step of the article; without one, the link to it. */
 export function PrimaryAction({ editing: { article, state }, publishing }: PrimaryActionProps) {
   const publishes = usePermission('news.publish');
-  const { busy, ask } = publishing;
-  const look = { size: 'sm', minH: '11', colorPalette: 'sodium', disabled: busy } as const;
+  const { busy, openDialog } = publishing;
+  const buttonProps = { size: 'sm', minH: '11', colorPalette: 'sodium', disabled: busy } as const;
   const live = article?.state === 'published';
   if (live && state.kind !== 'saved')
     return (
-      <Button {...look} onClick={() => ask('update')}>
+      <Button {...buttonProps} onClick={() => openDialog('update')}>
         <Trans>Update article</Trans>
       </Button>
     );
@@ -29,13 +29,13 @@ export function PrimaryAction({ editing: { article, state }, publishing }: Prima
   // An article that isn't created yet allows the author's initial transitions.
   if (article ? article.moves.includes('published') : publishes)
     return (
-      <Button {...look} onClick={() => ask('published')}>
+      <Button {...buttonProps} onClick={() => openDialog('published')}>
         <Trans>Publish</Trans>
       </Button>
     );
   if (!article || article.moves.includes('in_review'))
     return (
-      <Button {...look} onClick={() => ask('in_review')}>
+      <Button {...buttonProps} onClick={() => openDialog('in_review')}>
         <Trans>Submit for review</Trans>
       </Button>
     );

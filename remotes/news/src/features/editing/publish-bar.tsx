@@ -29,12 +29,12 @@ interface PublishBarProps {
 /** State of the article, save status, and the next step, always visible. */
 export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
   const { t } = useLingui();
-  const { article, state, hasRoom } = editing;
+  const { article, state, hasStorage } = editing;
   const pin = usePin(editing);
   const act = (action: Exclude<MoreAction, 'preview' | 'history'>) => {
     if (action === 'draft' || action === 'archived') publishing.move(action);
     else if (action === 'pin' || action === 'unpin') pin.mutate(action === 'pin');
-    else if (action !== 'discard') publishing.ask(action);
+    else if (action !== 'discard') publishing.openDialog(action);
     else undoable({ message: t`Your changes are discarded.`, undo: editing.discard() });
   };
   return (
@@ -73,7 +73,7 @@ export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
                 <Trans>Pinned</Trans>
               </Text>
             )}
-            <SaveStatus state={state} hasRoom={hasRoom} />
+            <SaveStatus state={state} hasStorage={hasStorage} />
           </HStack>
           <HStack flexShrink="0" justify="end" gap="2">
             {wide && article && (

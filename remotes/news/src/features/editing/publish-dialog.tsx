@@ -13,9 +13,9 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Checklist } from './checklist.tsx';
+import { type PublishTime, PublishTimeField } from './publish-time-field.tsx';
 import type { GoTo } from './use-go-to.ts';
-import type { Asked, Publishing, Step } from './use-publishing.ts';
-import { type PublishTime, WhenField } from './when-field.tsx';
+import type { DialogStep, Publishing, Step } from './use-publishing.ts';
 
 interface PublishDialogProps {
   publishing: Publishing;
@@ -25,19 +25,19 @@ interface PublishDialogProps {
 
 /** Dialog before publishing, submitting or updating: the checklist. */
 export function PublishDialog({ publishing, article, goTo }: PublishDialogProps) {
-  const { asked, close } = publishing;
+  const { dialogStep, close } = publishing;
   // Keeps its content during the closing animation.
-  const [last, setLast] = useState(asked);
-  if (asked !== undefined && asked !== last) setLast(asked);
+  const [last, setLast] = useState(dialogStep);
+  if (dialogStep !== undefined && dialogStep !== last) setLast(dialogStep);
   return (
     <Dialog.Root
-      open={asked !== undefined}
+      open={dialogStep !== undefined}
       onOpenChange={(change) => !change.open && close()}
       finalFocusEl={goTo.elementOnClose}
     >
       <DialogContent>
         {last !== undefined && (
-          <Question key={last} step={last} publishing={publishing} article={article} goTo={goTo} />
+          <StepForm key={last} step={last} publishing={publishing} article={article} goTo={goTo} />
         )}
       </DialogContent>
     </Dialog.Root>
@@ -52,7 +52,7 @@ function tomorrow(): string {
   return day.toISOString();
 }
 
-function Question({ step, publishing, article, goTo }: PublishDialogProps & { step: Asked }) {
+function StepForm({ step, publishing, article, goTo }: PublishDialogProps & { step: DialogStep }) {
   const { t } = useLingui();
   const publishes = usePermission('news.publish');
   const [time, setTime] = useState<PublishTime>(() => ({
@@ -61,34 +61,34 @@ function Question({ step, publishing, article, goTo }: PublishDialogProps & { st
   }));
   const timed = step === 'published' || step === 'scheduled';
   const chosen = timed && time.later ? 'scheduled' : timed ? 'published' : step;
-  const coming = Date.parse(time.at) > clock.now();
-  const words = useStepWords()[chosen];
+  const isFuture = Date.parse(time.at) > clock.now();
+  const texts = useStepTexts()[chosen];
   return (
     <chakra.form
       onSubmit={(event) => {
         event.preventDefault();
         // In React, the dialog is a descendant of the page's form, wherever it is rendered.
         event.stopPropagation();
-        if (publishing.busy || step === 'checklist' || (chosen === 'scheduled' && !coming)) return;
+        if (publishing.busy || step === 'checklist' || (chosen === 'scheduled' && !isFuture)) return;
         publishing.confirm(chosen as Step, chosen === 'scheduled' ? time.at : undefined);
       }}
     >
       <Dialog.Header pe="12">
-        <Dialog.Title>{words.title}</Dialog.Title>
+        <Dialog.Title>{texts.title}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
         <Stack gap="5">
-          {words.lead && <Text>{words.lead}</Text>}
+          {texts.lead && <Text>{texts.lead}</Text>}
           {timed && publishes && (
-            <WhenField
+            <PublishTimeField
               time={time}
               onChange={setTime}
-              error={time.later && !coming ? t`Choose a time in the future.` : undefined}
+              error={time.later && !isFuture ? t`Choose a time in the future.` : undefined}
             />
           )}
           <Checklist
             checks={publishing.checks()}
-            words={publishing.words}
+            messageOf={publishing.messageOf}
             onGo={(check) => {
               goTo.goOnClose(check);
               publishing.close();
@@ -106,8 +106,8 @@ function Question({ step, publishing, article, goTo }: PublishDialogProps & { st
         ) : (
           <>
             <DialogCancel />
-            <Button type="submit" colorPalette="sodium" loading={publishing.busy} loadingText={words.action}>
-              {words.action}
+            <Button type="submit" colorPalette="sodium" loading={publishing.busy} loadingText={texts.action}>
+              {texts.action}
             </Button>
           </>
         )}
@@ -116,7 +116,7 @@ function Question({ step, publishing, article, goTo }: PublishDialogProps & { st
   );
 }
 
-function useStepWords(): Record<Asked, { title: string; lead?: string; action?: string }> {
+function useStepTexts(): Record<DialogStep, { title: string; lead?: string; action?: string }> {
   const { t } = useLingui();
   return {
     published: {

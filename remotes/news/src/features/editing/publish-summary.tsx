@@ -11,7 +11,7 @@ interface PublishSummaryProps {
 
 /** Reasons why the article was not published, with the messages of the fields. Focused after each attempt. */
 export function PublishSummary({ publishing, onGo }: PublishSummaryProps) {
-  const { refused, refusals, words } = publishing;
+  const { refused, refusals, messageOf } = publishing;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -43,7 +43,7 @@ export function PublishSummary({ publishing, onGo }: PublishSummaryProps) {
                   onGo(check);
                 }}
               >
-                {words(check)}
+                {messageOf(check)}
               </chakra.a>
             </li>
           ))}

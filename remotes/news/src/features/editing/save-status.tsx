@@ -6,28 +6,28 @@ import type { SaveState } from './article-autosave.ts';
 
 interface SaveStatusProps {
   state: SaveState;
-  hasRoom: boolean;
+  hasStorage: boolean;
 }
 
 /** Save status and time. Announced only when the state changes, not every minute. */
-export function SaveStatus({ state, hasRoom }: SaveStatusProps) {
+export function SaveStatus({ state, hasStorage }: SaveStatusProps) {
   return (
     <HStack gap="2" minW="0" textStyle="sm" color="fg.muted">
       <Text as="span" data-save-state={state.kind} overflowWrap="anywhere">
-        <Words state={state} hasRoom={hasRoom} />
+        <StatusText state={state} hasStorage={hasStorage} />
       </Text>
       <VisuallyHidden role="status">
-        <Spoken state={state} />
+        <Announcement state={state} />
       </VisuallyHidden>
     </HStack>
   );
 }
 
-function Words({ state, hasRoom }: SaveStatusProps) {
+function StatusText({ state, hasStorage }: SaveStatusProps) {
   if (state.kind === 'waiting' || state.kind === 'saving') return <Trans>Saving…</Trans>;
   if (state.kind === 'saved')
     return state.at === null ? <Trans>Nothing to save yet</Trans> : <Saved at={state.at} />;
-  if (!hasRoom)
+  if (!hasStorage)
     return (
       <StatusDot state="off">
         <Trans>
@@ -85,7 +85,7 @@ function Saved({ at }: { at: number }) {
 }
 
 /** Successful saves aren't announced. */
-function Spoken({ state }: { state: SaveState }) {
+function Announcement({ state }: { state: SaveState }) {
   const { t } = useLingui();
   if (state.kind === 'unsent') return t`Changes not published`;
   if (['saved', 'waiting', 'saving'].includes(state.kind)) return t`Saved`;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { articleQuery } from '../../article/queries.ts';
 import { ArticleAutosave, type SaveState, savedAt } from './article-autosave.ts';
 import { type Draft, isSame, savableOf } from './draft.ts';
-import { type Beginning, drafts } from './local-draft.ts';
+import { drafts, type InitialState } from './local-draft.ts';
 import { showRefusals } from './refused-fields.ts';
 import { changeArticle, createArticle } from './save-article.ts';
 import { versionsIn } from './versions-in-form.ts';
@@ -12,29 +12,29 @@ import { versionsIn } from './versions-in-form.ts';
 /** Saves the form automatically. No input is lost, whatever happens to the tab, the network or the session. */
 export function useEditing(
   form: UseFormReturn<Draft>,
-  beginning: Beginning,
+  initial: InitialState,
   onCreated: (article: Article) => void,
 ) {
   const queries = useQueryClient();
   const memberId = useSession().user?.id ?? '';
-  const { article, restored, upon, key } = beginning;
+  const { article, restored, baseVersion, key } = initial;
   const [current, setCurrent] = useState(article);
   const [state, setState] = useState<SaveState>(() =>
-    upon !== undefined && article
+    baseVersion !== undefined && article
       ? { kind: 'conflict', theirs: article }
       : { kind: 'saved', at: savedAt(article) },
   );
-  const [hasRoom, setHasRoom] = useState(true);
+  const [hasStorage, setHasStorage] = useState(true);
   const [discarded, setDiscarded] = useState(false);
   const id = useRef(key);
   const isNew = useRef(article === undefined);
   const left = useRef(false);
 
-  const keep = useEffectEvent((kept: Draft | undefined, version: number) => {
-    if (kept) setHasRoom(drafts.write(memberId, id.current, kept, version));
+  const storeDraft = useEffectEvent((draft: Draft | undefined, version: number) => {
+    if (draft) setHasStorage(drafts.write(memberId, id.current, draft, version));
     else drafts.remove(memberId, id.current);
   });
-  const tell = useEffectEvent((next: SaveState) => {
+  const updateState = useEffectEvent((next: SaveState) => {
     setState(next);
     showRefusals(form, next.kind === 'refused' ? next.fields : {});
   });
@@ -55,39 +55,39 @@ export function useEditing(
     if (first && !left.current) onCreated(next);
   });
   const [autosave] = useState(() => ({ now: undefined as ArticleAutosave | undefined }));
-  const begin = useEffectEvent(() => {
+  const start = useEffectEvent(() => {
     let written = savableOf(form.getValues());
-    const made = new ArticleAutosave({
+    const created = new ArticleAutosave({
       article: current,
-      upon,
-      keep,
-      onState: tell,
+      baseVersion,
+      store: storeDraft,
+      onState: updateState,
       onSaved: saved,
       create: createArticle,
       change: changeArticle,
     });
-    if (restored) made.write(written);
+    if (restored) created.write(written);
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const next = savableOf(values);
         if (isSame(next, written)) return;
         written = next;
-        made.write(next);
+        created.write(next);
       },
     });
-    return { made, stop };
+    return { created, stop };
   });
   useEffect(() => {
     left.current = false;
-    const { made, stop } = begin();
-    autosave.now = made;
+    const { created, stop } = start();
+    autosave.now = created;
     // Saves the last second of input when the page is left by a link.
     return () => {
       left.current = true;
       stop();
       // After a sign-out saving isn't possible: this browser has stored the draft.
-      if (useAuthStore.getState().token !== null) void made.leave();
+      if (useAuthStore.getState().token !== null) void created.leave();
     };
   }, [autosave]);
 
@@ -96,7 +96,7 @@ export function useEditing(
     autosave,
     saved,
     setDiscarded,
-    keepForLater: (typed) => {
+    storeForLater: (typed) => {
       if (left.current) drafts.write(memberId, id.current, typed, autosave.now?.article?.version ?? 0);
       return left.current;
     },
@@ -105,7 +105,7 @@ export function useEditing(
     state,
     /** The server's article. */
     article: current,
-    hasRoom,
+    hasStorage,
     /** Saves pending changes. @returns the article when the server has everything. */
     flush: async () => ((await autosave.now?.flush()) ? autosave.now?.article : undefined),
     /** Whether the local changes were discarded. */

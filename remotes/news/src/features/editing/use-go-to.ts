@@ -4,7 +4,7 @@ import { type Check, isLinkedTo, isUndescribed } from './checks.ts';
 import type { Draft } from './draft.ts';
 
 /** Selector of the focusable element of each field. */
-const PLACES: Record<keyof Draft, string> = {
+const FIELD_SELECTORS: Record<keyof Draft, string> = {
   title: '[name=title]',
   slug: '[name=slug]',
   summary: '[name=summary]',
@@ -17,13 +17,13 @@ const PLACES: Record<keyof Draft, string> = {
 
 /** Returns the element of a field in the editor's page, for a dialog that moves the focus there. */
 function fieldElement(field: keyof Draft): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`main ${PLACES[field]}`);
+  return document.querySelector<HTMLElement>(`main ${FIELD_SELECTORS[field]}`);
 }
 
 /** Moves from a point of the checklist to its field, and within the text to the picture or link concerned. */
 export function useGoTo(text: RefObject<EditorHandle | null>) {
   /** Target after a dialog has closed; undefined if it was closed without a choice. */
-  const goal = useRef<Check>(undefined);
+  const target = useRef<Check>(undefined);
   const choose = (check: Check) => {
     const addresses = check.detail?.split(', ') ?? [];
     if (check.id === 'pictures') text.current?.select(isUndescribed);
@@ -36,12 +36,12 @@ export function useGoTo(text: RefObject<EditorHandle | null>) {
     },
     /** Like `go`, for a dialog, which moves the focus itself. */
     goOnClose(check: Check) {
-      goal.current = check;
+      target.current = check;
       choose(check);
     },
     elementOnClose() {
-      const element = goal.current ? fieldElement(goal.current.field) : null;
-      goal.current = undefined;
+      const element = target.current ? fieldElement(target.current.field) : null;
+      target.current = undefined;
       return element;
     },
   };

@@ -21,14 +21,14 @@ export function useMove({ article, flush, adopt }: Editing) {
     update: t`Updated. Readers see the new text.`,
   };
   /** Publishes an article again that was unpublished by mistake, with its previous pin. */
-  const publishAgain = async (taken: Article, pinned: boolean) => {
+  const republish = async (taken: Article, pinned: boolean) => {
     const published = await moveArticle((await flush()) ?? taken, 'published');
     adopt(pinned ? await pinArticle(published, true) : published);
   };
   return useMutation({
     mutationFn: async ({ to, publishAt }: Move) => {
       const saved = await flush();
-      if (!saved) throw new Error('What was typed isn’t saved yet.');
+      if (!saved) throw new Error('The draft isn’t saved yet.');
       return to === 'update' ? saved : moveArticle(saved, to, publishAt);
     },
     onSuccess: (moved, { to }) => {
@@ -37,7 +37,7 @@ export function useMove({ article, flush, adopt }: Editing) {
       if (to === 'archived')
         undoable({
           message: t`Unpublished. Readers no longer see it.`,
-          undo: () => publishAgain(moved, pinned),
+          undo: () => republish(moved, pinned),
         });
       else toast.add({ description: done[to], tone: 'success' });
     },

@@ -5,32 +5,32 @@ import type { SaveState } from './article-autosave.ts';
 import { type Check, checksOf } from './checks.ts';
 import type { Draft } from './draft.ts';
 import { showRefusals } from './refused-fields.ts';
-import { useCheckWords } from './use-check-words.ts';
+import { useCheckMessages } from './use-check-messages.ts';
 import type { Editing } from './use-editing.ts';
 import { useMove } from './use-move.ts';
 
 /** Steps with a confirmation: a new state, or publishing the changes of a published article. */
 export type Step = Extract<ArticleState, 'published' | 'in_review' | 'scheduled'> | 'update';
 /** The checklist can also be opened on its own. */
-export type Asked = Step | 'checklist';
+export type DialogStep = Step | 'checklist';
 
 /** Publishes after the checklist; blocking points are shown at their fields. */
 export function usePublishing(form: UseFormReturn<Draft>, editing: Editing) {
   const checks = useChecks(form, editing.state);
-  const words = useCheckWords(form.watch('category'));
+  const messageOf = useCheckMessages(form.watch('category'));
   const move = useMove(editing);
-  const [asked, setAsked] = useState<Asked>();
+  const [dialogStep, setDialogStep] = useState<DialogStep>();
   const [refused, setRefused] = useState<readonly Check[]>([]);
   /** Counts the attempts, so that each one is announced. */
   const [refusals, setRefusals] = useState(0);
 
-  const say = (blocking: readonly Check[]) => {
+  const showBlocking = (blocking: readonly Check[]) => {
     setRefused(blocking);
     // The server's message is already shown at its field.
     const own = blocking.filter(({ id }) => id !== 'refused');
-    showRefusals(form, Object.fromEntries(own.map((check) => [check.field, words(check)])), 'checklist');
+    showRefusals(form, Object.fromEntries(own.map((check) => [check.field, messageOf(check)])), 'checklist');
   };
-  const recheck = useEffectEvent(() => say(checks().filter(({ blocks, ok }) => blocks && !ok)));
+  const recheck = useEffectEvent(() => showBlocking(checks().filter(({ blocks, ok }) => blocks && !ok)));
   const following = refused.length > 0;
   useEffect(() => {
     if (!following) return;
@@ -42,27 +42,27 @@ export function usePublishing(form: UseFormReturn<Draft>, editing: Editing) {
 
   const isReady = () => {
     const blocking = checks().filter(({ blocks, ok }) => blocks && !ok);
-    say(blocking);
+    showBlocking(blocking);
     if (blocking.length > 0) {
-      setAsked(undefined);
+      setDialogStep(undefined);
       setRefusals((count) => count + 1);
     }
     return blocking.length === 0;
   };
   return {
     checks,
-    words,
+    messageOf,
     /** Points that blocked the last attempt. */
     refused,
     refusals,
     busy: move.isPending,
-    asked,
-    ask: (step: Asked) => (step === 'checklist' || isReady()) && setAsked(step),
-    close: () => setAsked(undefined),
+    dialogStep,
+    openDialog: (step: DialogStep) => (step === 'checklist' || isReady()) && setDialogStep(step),
+    close: () => setDialogStep(undefined),
     /** Runs the confirmed step. @param publishAt time of a scheduled article. */
     confirm: (step: Step, publishAt?: string) => {
       if (!isReady()) return;
-      const done = { onSuccess: () => setAsked(undefined) };
+      const done = { onSuccess: () => setDialogStep(undefined) };
       move.mutate(step === 'update' ? { to: 'update' } : { to: step, publishAt }, done);
     },
     /** Runs a step without a checklist. */

@@ -3,18 +3,18 @@ import type { UseFormReturn } from '@boardwalk/kit';
 import type { ArticleAutosave } from './article-autosave.ts';
 import { type Draft, draftOf, EMPTY_DRAFT, savableOf } from './draft.ts';
 
-interface Parts {
+interface VersionsInFormOptions {
   form: UseFormReturn<Draft>;
   autosave: { now: ArticleAutosave | undefined };
   /** Called with the server's article. */
   saved: (article: Article) => void;
   setDiscarded: (discarded: boolean) => void;
   /** Stores a text for the next visit if the page was left meanwhile. @returns whether it was left. */
-  keepForLater: (typed: Draft) => boolean;
+  storeForLater: (typed: Draft) => boolean;
 }
 
 /** Puts other versions of the article into the form. */
-export function versionsIn({ form, autosave, saved, setDiscarded, keepForLater }: Parts) {
+export function versionsIn({ form, autosave, saved, setDiscarded, storeForLater }: VersionsInFormOptions) {
   const show = (next: Article) => {
     saved(next);
     autosave.now?.accept(next, draftOf(next));
@@ -36,7 +36,7 @@ export function versionsIn({ form, autosave, saved, setDiscarded, keepForLater }
       setDiscarded(true);
       return () => {
         setDiscarded(false);
-        if (keepForLater(typed)) return;
+        if (storeForLater(typed)) return;
         form.reset(typed);
         autosave.now?.write(savableOf(typed));
       };

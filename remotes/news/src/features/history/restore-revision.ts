@@ -13,8 +13,8 @@ interface Restore {
 export function useRestoreRevision({ id, slug, version }: Article) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const restore = (revision: number, upon: number) =>
-    call('POST /api/articles/:id/restore', { params: { id }, body: { revision, version: upon } });
+  const restore = (revision: number, baseVersion: number) =>
+    call('POST /api/articles/:id/restore', { params: { id }, body: { revision, version: baseVersion } });
   const take = async (article: Article) => {
     for (const key of new Set([id, slug, article.slug]))
       storeRow(queries, articleQuery(key).queryKey, article);

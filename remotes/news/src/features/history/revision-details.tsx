@@ -8,7 +8,7 @@ import { Cover } from '../../article/cover.tsx';
 import { tagChanges } from './tag-changes.ts';
 
 type Details = ArticleRevision['details'];
-type KeptDetails = NonNullable<Details>;
+type StoredDetails = NonNullable<Details>;
 
 interface RevisionDetailsProps {
   before: Details;
@@ -20,7 +20,7 @@ export function RevisionDetails({ before, after }: RevisionDetailsProps) {
   const { i18n } = useLingui();
   if (!before || !after) return null;
   const tags = tagChanges(before.tags, after.tags);
-  const nameOf = ({ category }: KeptDetails) => i18n._(CATEGORY_NAMES[category]);
+  const nameOf = ({ category }: StoredDetails) => i18n._(CATEGORY_NAMES[category]);
   return (
     <Stack gap="3" _empty={{ display: 'none' }}>
       {before.category !== after.category && (
@@ -57,7 +57,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-function CoverChange({ before, after }: { before: KeptDetails['cover']; after: KeptDetails['cover'] }) {
+function CoverChange({ before, after }: { before: StoredDetails['cover']; after: StoredDetails['cover'] }) {
   const same = before?.mediaId === after?.mediaId;
   if (same && before?.alt === after?.alt) return null;
   return (
@@ -84,7 +84,7 @@ function CoverChange({ before, after }: { before: KeptDetails['cover']; after: K
 
 interface OneCoverProps {
   kind: 'added' | 'removed';
-  cover: NonNullable<KeptDetails['cover']>;
+  cover: NonNullable<StoredDetails['cover']>;
 }
 
 function OneCover({ kind, cover }: OneCoverProps) {

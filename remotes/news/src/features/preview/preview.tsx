@@ -45,7 +45,7 @@ export function PreviewBar({ article, changed, width, onWidth }: PreviewBarProps
               <Trans>Preview</Trans>
             </Text>
             {' · '}
-            <What article={article} changed={changed} />
+            <PublicationState article={article} changed={changed} />
           </Text>
           <HStack gap="2">
             {wide && <WidthChoice width={width} onWidth={onWidth} />}
@@ -59,7 +59,9 @@ export function PreviewBar({ article, changed, width, onWidth }: PreviewBarProps
   );
 }
 
-function What({ article: { state, publishedAt }, changed }: Pick<PreviewBarProps, 'article' | 'changed'>) {
+type PublicationStateProps = Pick<PreviewBarProps, 'article' | 'changed'>;
+
+function PublicationState({ article: { state, publishedAt }, changed }: PublicationStateProps) {
   if (state === 'published')
     return changed ? (
       <Trans>Includes unpublished changes. Readers see the article without them.</Trans>
@@ -77,7 +79,7 @@ function What({ article: { state, publishedAt }, changed }: Pick<PreviewBarProps
 
 function WidthChoice({ width, onWidth }: Pick<PreviewBarProps, 'width' | 'onWidth'>) {
   const { t } = useLingui();
-  const look = (own: PreviewWidth) =>
+  const buttonProps = (own: PreviewWidth) =>
     ({
       size: 'sm',
       variant: width === own ? 'subtle' : 'ghost',
@@ -86,10 +88,10 @@ function WidthChoice({ width, onWidth }: Pick<PreviewBarProps, 'width' | 'onWidt
     }) as const;
   return (
     <HStack role="group" aria-label={t`Width`} gap="1">
-      <Button {...look('desktop')}>
+      <Button {...buttonProps('desktop')}>
         <Trans>Desktop</Trans>
       </Button>
-      <Button {...look('phone')}>
+      <Button {...buttonProps('phone')}>
         <Trans>Phone</Trans>
       </Button>
     </HStack>
@@ -97,7 +99,7 @@ function WidthChoice({ width, onWidth }: Pick<PreviewBarProps, 'width' | 'onWidt
 }
 
 /** Styles that otherwise depend on the window's width, with the values of a phone. */
-const AS_ON_A_PHONE: SystemStyleObject = {
+const PHONE_STYLES: SystemStyleObject = {
   '& h1': { fontSize: '2.375rem' },
   '& header *': { textAlign: 'start', alignItems: 'start' },
 };
@@ -106,7 +108,7 @@ const AS_ON_A_PHONE: SystemStyleObject = {
 export function PreviewFrame({ width, children }: { width: PreviewWidth; children: ReactNode }) {
   if (width === 'desktop') return children;
   return (
-    <Box maxW="24.375rem" mx="auto" my="6" borderWidth="1px" borderRadius="lg" css={AS_ON_A_PHONE}>
+    <Box maxW="24.375rem" mx="auto" my="6" borderWidth="1px" borderRadius="lg" css={PHONE_STYLES}>
       {children}
     </Box>
   );

@@ -2,7 +2,7 @@ import type { ReactionKind } from '@boardwalk/contracts';
 import { useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { firstMembersQuery } from './queries.ts';
-import { SIGNS } from './reaction-signs.ts';
+import { REACTION_ICONS } from './reaction-icons.ts';
 
 interface FirstMembersProps {
   articleId: string;
@@ -15,7 +15,7 @@ interface FirstMembersProps {
 export function FirstMembers({ articleId, kind, count }: FirstMembersProps) {
   const { i18n } = useLingui();
   const { data } = useQuery({ ...firstMembersQuery(articleId, kind), enabled: count > 0 });
-  const name = i18n._(SIGNS[kind].name);
+  const name = i18n._(REACTION_ICONS[kind].name);
   const members = data?.items ?? [];
   if (count === 0 || members.length === 0) return name;
   const names = members.map(({ fullName }) => fullName);

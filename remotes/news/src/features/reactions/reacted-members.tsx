@@ -41,9 +41,9 @@ export function ReactedMembers({ articleId, kind, onLeave }: ReactedMembersProps
         gap="1"
         onClick={({ target }) => target instanceof HTMLElement && target.closest('a') && onLeave()}
       >
-        {items.map(({ at, ...member }, place) => (
+        {items.map(({ at, ...member }, index) => (
           // Members who have left share one name.
-          <HStack as="li" key={`${member.username}-${place}`} gap="3" minH="10">
+          <HStack as="li" key={`${member.username}-${index}`} gap="3" minH="10">
             <MemberAvatar {...member} size="8" />
             <MemberName {...member} minW="0" overflowWrap="anywhere" />
             <Text as="span" ms="auto" flexShrink="0" textStyle="sm" color="fg.muted">

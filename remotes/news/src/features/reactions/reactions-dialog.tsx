@@ -3,7 +3,7 @@ import { Button, Dialog, DialogContent, HStack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ReactedMembers } from './reacted-members.tsx';
-import { SIGNS } from './reaction-signs.ts';
+import { REACTION_ICONS } from './reaction-icons.ts';
 
 interface ReactionsDialogProps {
   articleId: string;
@@ -15,9 +15,9 @@ interface ReactionsDialogProps {
 /** Dialog with the members who reacted, by kind. */
 export function ReactionsDialog({ articleId, counts, open, onClose }: ReactionsDialogProps) {
   const { t, i18n } = useLingui();
-  const [asked, setAsked] = useState<ReactionKind>();
+  const [chosen, setChosen] = useState<ReactionKind>();
   const kinds = REACTION_KINDS.filter((kind) => (counts[kind] ?? 0) > 0);
-  const shown = asked && kinds.includes(asked) ? asked : kinds[0];
+  const shown = chosen && kinds.includes(chosen) ? chosen : kinds[0];
   return (
     <Dialog.Root
       open={open}
@@ -35,7 +35,7 @@ export function ReactionsDialog({ articleId, counts, open, onClose }: ReactionsD
         <Dialog.Body minH="16rem">
           <HStack role="group" aria-label={t`Kind of reaction`} wrap="wrap" gap="2" mb="3">
             {kinds.map((kind) => {
-              const { Sign, name } = SIGNS[kind];
+              const { Icon, name } = REACTION_ICONS[kind];
               return (
                 <Button
                   key={kind}
@@ -44,9 +44,9 @@ export function ReactionsDialog({ articleId, counts, open, onClose }: ReactionsD
                   borderRadius="full"
                   aria-pressed={kind === shown}
                   aria-label={t`${i18n._(name)}: ${counts[kind] ?? 0}`}
-                  onClick={() => setAsked(kind)}
+                  onClick={() => setChosen(kind)}
                 >
-                  <Sign size="1.125em" aria-hidden />
+                  <Icon size="1.125em" aria-hidden />
                   <span aria-hidden style={{ fontVariantNumeric: 'tabular-nums' }}>
                     {counts[kind]}
                   </span>

@@ -4,7 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FirstMembers } from './first-members.tsx';
 import { reactionsQuery } from './queries.ts';
-import { SIGNS } from './reaction-signs.ts';
+import { REACTION_ICONS } from './reaction-icons.ts';
 import { ReactionsDialog } from './reactions-dialog.tsx';
 import { useSetReaction } from './set-reaction.ts';
 
@@ -13,7 +13,7 @@ export function Reactions({ articleId }: { articleId: string }) {
   const { t } = useLingui();
   const { data, isError } = useQuery(reactionsQuery(articleId));
   const { mutate } = useSetReaction(articleId);
-  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
   if (isError) return null;
   const counts = data?.counts;
   const total = counts ? REACTION_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0) : 0;
@@ -32,12 +32,12 @@ export function Reactions({ articleId }: { articleId: string }) {
         ))}
       </HStack>
       {total > 0 && (
-        <Button size="sm" variant="ghost" color="fg.muted" onClick={() => setAsked(true)}>
+        <Button size="sm" variant="ghost" color="fg.muted" onClick={() => setOpen(true)}>
           <Plural value={total} one="# reaction" other="# reactions" />
         </Button>
       )}
       {counts && (
-        <ReactionsDialog articleId={articleId} counts={counts} open={asked} onClose={() => setAsked(false)} />
+        <ReactionsDialog articleId={articleId} counts={counts} open={open} onClose={() => setOpen(false)} />
       )}
     </HStack>
   );
@@ -55,7 +55,7 @@ interface ReactionProps {
 
 function Reaction({ articleId, kind, count, chosen, onChoose }: ReactionProps) {
   const { t, i18n } = useLingui();
-  const { Sign, name } = SIGNS[kind];
+  const { Icon, name } = REACTION_ICONS[kind];
   const shown = count ?? 0;
   return (
     <Tooltip content={<FirstMembers articleId={articleId} kind={kind} count={shown} />}>
@@ -69,7 +69,7 @@ function Reaction({ articleId, kind, count, chosen, onChoose }: ReactionProps) {
         aria-label={t`${i18n._(name)}: ${shown}`}
         onClick={() => onChoose(chosen ? null : kind)}
       >
-        <Sign size="1.125em" aria-hidden fill={chosen ? 'currentColor' : 'none'} fillOpacity="0.2" />
+        <Icon size="1.125em" aria-hidden fill={chosen ? 'currentColor' : 'none'} fillOpacity="0.2" />
         <span aria-hidden style={{ fontVariantNumeric: 'tabular-nums' }}>
           {shown}
         </span>

@@ -9,14 +9,14 @@ export interface PublishTime {
   at: string;
 }
 
-interface WhenFieldProps {
+interface PublishTimeFieldProps {
   time: PublishTime;
   onChange: (time: PublishTime) => void;
   error: string | undefined;
 }
 
 /** Now, or at a time in the future. */
-export function WhenField({ time, onChange, error }: WhenFieldProps) {
+export function PublishTimeField({ time, onChange, error }: PublishTimeFieldProps) {
   const { t } = useLingui();
   const label = useId();
   return (

@@ -6,7 +6,7 @@ import type { Check, CheckId } from './checks.ts';
 import type { Draft } from './draft.ts';
 
 /** Returns the text of a check: what is to be done, or that it is done. */
-export function useCheckWords(category: Draft['category']): (check: Check) => string {
+export function useCheckMessages(category: Draft['category']): (check: Check) => string {
   const { t, i18n } = useLingui();
   const section = i18n._(CATEGORY_NAMES[category]);
   const done: Record<CheckId, string> = {
@@ -24,7 +24,7 @@ export function useCheckWords(category: Draft['category']): (check: Check) => st
   const todo = ({ id, count = 0, detail = '' }: Check): string => {
     // There is always a section.
     if (id === 'section') return done.section;
-    const words: Record<Exclude<CheckId, 'section'>, string> = {
+    const messages: Record<Exclude<CheckId, 'section'>, string> = {
       title: t`Write a headline of at least ${ARTICLE_LIMITS.titleMin} characters.`,
       text: t`Enter the text.`,
       length: t`${plural(count, { one: 'Shorten the text by # character.', other: 'Shorten the text by # characters.' })}`,
@@ -38,7 +38,7 @@ export function useCheckWords(category: Draft['category']): (check: Check) => st
       })}`,
       links: t`These links don’t lead to a page of this site: ${detail}`,
     };
-    return words[id];
+    return messages[id];
   };
   return (check) => (check.ok ? done[check.id] : todo(check));
 }
