@@ -11,7 +11,7 @@ import {
   ZoneOptions,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type EventValues, endAfterMove, minutesOf } from '../../events/event-values.ts';
 import { DateList, datesOf } from './date-list.tsx';
 import { RepeatField } from './repeat-field.tsx';
@@ -23,9 +23,10 @@ interface WhenFieldsProps {
 }
 
 /** Times of the event, with an optional weekly repetition. */
-export function WhenFields({ form: { control, getValues, setValue }, oneDate }: WhenFieldsProps) {
+export function WhenFields({ form, oneDate }: WhenFieldsProps) {
   const { t } = useLingui();
-  const startsAt = useRef(getValues('startsAt'));
+  const { control, getValues, setValue } = form;
+  const lastStart = useLastStart(form);
   const length = (endsAt: string, values: EventValues) => {
     const minutes = minutesOf({ ...values, endsAt });
     if (minutes < EVENT_LIMITS.minutesMin)
@@ -43,8 +44,7 @@ export function WhenFields({ form: { control, getValues, setValue }, oneDate }: 
             required: t`Enter a start time.`,
             onChange: ({ target }) => {
               if (!target.value) return;
-              setValue('endsAt', endAfterMove(getValues('endsAt'), startsAt.current, target.value));
-              startsAt.current = target.value;
+              setValue('endsAt', endAfterMove(getValues('endsAt'), lastStart.current, target.value));
             },
           }}
         >
@@ -94,4 +94,25 @@ export function WhenFields({ form: { control, getValues, setValue }, oneDate }: 
       )}
     </Stack>
   );
+}
+
+/**
+ * Returns a ref with the start that the end belongs to: the last one that wasn't empty. It also changes when other values are put into the form: a
+ * restored draft, or another version of the event.
+ */
+function useLastStart({ getValues, subscribe }: UseFormReturn<EventValues>): RefObject<string> {
+  const lastStart = useRef(getValues('startsAt'));
+  useEffect(() => {
+    const update = ({ startsAt }: EventValues) => {
+      if (startsAt) lastStart.current = startsAt;
+    };
+    // A draft may have been restored before this effect.
+    update(getValues());
+    return subscribe({
+      name: 'startsAt',
+      formState: { values: true },
+      callback: ({ values }) => update(values),
+    });
+  }, [getValues, subscribe]);
+  return lastStart;
 }
