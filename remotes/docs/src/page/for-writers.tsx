@@ -32,7 +32,7 @@ export function ForWriters({ title, children }: ForWritersProps) {
   const tree = useQuery({ ...wholeTreeQuery, enabled: access === 'granted' });
   const page = useQuery({ ...anyPageQuery(slug ?? ''), enabled: access === 'granted' && slug !== undefined });
   const error = tree.error ?? page.error;
-  if (access === 'denied') return <NotForYou />;
+  if (access === 'denied') return <NoDocsPermission />;
   if (user && tree.data && (page.data || slug === undefined))
     return children({ doc: page.data, entries: tree.data.items });
   return (
@@ -53,7 +53,7 @@ export function ForWriters({ title, children }: ForWritersProps) {
   );
 }
 
-function NotForYou() {
+function NoDocsPermission() {
   const { t } = useLingui();
   return (
     <Page title={t`Docs`}>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { DocPage, PageSkeleton } from '../features/reading/doc-page.tsx';
 import { DocsSearch } from '../features/search/docs-search.tsx';
-import { FoldedTree } from '../features/tree/folded-tree.tsx';
+import { CollapsibleTree } from '../features/tree/collapsible-tree.tsx';
 import { DocsFrame } from '../page/docs-frame.tsx';
 import { PageMissing } from '../page/page-missing.tsx';
 import { anyPageQuery, pageQuery, useTree } from '../page/queries.ts';
@@ -28,7 +28,7 @@ export function PageRoute() {
     <DocsFrame
       writes={writes}
       search={<DocsSearch />}
-      side={entries && <FoldedTree branches={branchesOf(entries)} current={slug} />}
+      side={entries && <CollapsibleTree branches={branchesOf(entries)} current={slug} />}
     >
       {doc && <DocPage doc={doc} entries={entries ?? []} writes={writes} />}
       {!doc && error && <PageHeading>{t`Docs`}</PageHeading>}

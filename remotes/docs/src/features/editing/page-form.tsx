@@ -43,12 +43,12 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
   const [base, setBase] = useState(doc);
   const [conflict, setConflict] = useState<DocPage>();
   const [key] = useState(() => crypto.randomUUID());
-  const takeUp = (page: DocPage) => {
+  const adopt = (page: DocPage) => {
     setBase(page);
     setConflict(undefined);
   };
-  const show = (theirs: DocPage, upon = base?.version ?? 0) => {
-    setBase({ ...theirs, version: upon });
+  const show = (theirs: DocPage, baseVersion = base?.version ?? 0) => {
+    setBase({ ...theirs, version: baseVersion });
     setConflict(theirs);
   };
   return (
@@ -62,7 +62,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
       }
       savedValues={draftOf}
       onSaved={async (saved) => {
-        takeUp(saved);
+        adopt(saved);
         toast.add({ description: t`Page saved`, tone: 'success' });
         await cachePage(saved);
         onSaved(saved);
@@ -80,7 +80,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
         area: 'docs',
         id: base?.id ?? 'new',
         version: base?.version,
-        onEarlier: (upon) => doc && show(doc, upon),
+        onEarlier: (baseVersion) => doc && show(doc, baseVersion),
       }}
     >
       {(form) => (
@@ -116,7 +116,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
                       onTake={() => {
                         const typed = form.getValues();
                         form.reset(draftOf(conflict));
-                        takeUp(conflict);
+                        adopt(conflict);
                         undoable({
                           message: t`The other version is in the editor.`,
                           undo: () => form.reset(typed, { keepDefaultValues: true }),

@@ -5,14 +5,14 @@ import { useLingui } from '@lingui/react/macro';
 import { changePage, useCachePage } from '../../page/change-page.ts';
 import { revisionPages } from './queries.ts';
 
-type Words = Pick<DocPage, 'title' | 'body'>;
+type RestoredContent = Pick<DocPage, 'title' | 'body'>;
 
 /** The revisions of a page. Restoring one creates a new revision, so nothing is lost. */
 export function History({ doc }: { doc: DocPage }) {
   const { t } = useLingui();
   const cachePage = useCachePage();
   const restore = useMutation({
-    mutationFn: (words: Words) => changePage(doc, words),
+    mutationFn: (content: RestoredContent) => changePage(doc, content),
     meta: { failure: t`The revision could not be restored` },
   });
   return (

@@ -5,17 +5,17 @@ import type { Branch } from '../../page/tree.ts';
 import { DocsTree } from './docs-tree.tsx';
 
 /** The tree next to the page; on phones it is collapsed. */
-export function FoldedTree(props: { branches: readonly Branch[]; current: string | undefined }) {
-  const beside = useRef<HTMLDivElement>(null);
+export function CollapsibleTree(props: { branches: readonly Branch[]; current: string | undefined }) {
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const link = beside.current?.querySelector<HTMLElement>('[aria-current=page]');
+    const link = container.current?.querySelector<HTMLElement>('[aria-current=page]');
     const scroller = link?.closest('aside');
     // Scrolls a long tree to the current page.
     if (link && scroller) scroller.scrollTop = link.offsetTop - scroller.clientHeight / 2;
   }, []);
   return (
     <>
-      <Box ref={beside} hideBelow="lg">
+      <Box ref={container} hideBelow="lg">
         <DocsTree {...props} />
       </Box>
       <chakra.details hideFrom="lg" borderWidth="1px" borderRadius="md" bg="bg.panel">
