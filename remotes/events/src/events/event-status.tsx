@@ -3,13 +3,13 @@ import { Badge, clock, StatusDot } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 import { useNames } from './names.ts';
 
-const MINUTE = 60_000;
+const UPDATE_INTERVAL_MS = 30_000;
 
 /** Returns the current state of a date, updated over time. */
 export function useEventState(event: EventTimes): EventState {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock.now()), MINUTE / 2);
+    const timer = setInterval(() => setNow(clock.now()), UPDATE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   return eventStateAt(event, now);

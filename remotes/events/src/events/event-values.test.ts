@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PLAN } from '../testing/examples.ts';
-import { bodyOf, endAfterMove, minutesOf, newValues, usualRepeat, valuesOf } from './event-values.ts';
+import { bodyOf, defaultRepeat, endAfterMove, minutesOf, newValues, valuesOf } from './event-values.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 
@@ -37,7 +37,7 @@ it('keeps its duration when its start changes', () => {
 });
 
 it('includes the day of its start in the series', () => {
-  const values = { ...newValues('UTC', NOW), repeat: usualRepeat('2026-11-24T20:00') };
+  const values = { ...newValues('UTC', NOW), repeat: defaultRepeat('2026-11-24T20:00') };
   expect(bodyOf({ ...values, startsAt: '2026-11-26T20:00' }).repeat).toEqual({
     days: ['TH', 'TU'],
     interval: 1,

@@ -11,11 +11,11 @@ import {
 import { addDays, instantsOf, type LocalTime, localTimeOf, weekdayOf } from '@boardwalk/kit';
 import { isWritten } from './is-written.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Default duration of a new event, in minutes. */
-const USUAL_MINUTES = 120;
+const DEFAULT_MINUTES = 120;
 /** Default duration of a new series, in days. */
-const USUAL_SERIES = 28;
+const DEFAULT_SERIES_DAYS = 28;
 
 export type EventHost = EventPlan['hosts'][number];
 
@@ -65,7 +65,7 @@ export function newValues(zone: string, now: number): EventValues {
 export function valuesOf({ fields, hosts }: Pick<EventPlan, 'fields' | 'hosts'>): EventValues {
   const { minutes, capacity, deadlineMinutes, ...rest } = fields;
   const [begins = ''] = instantsOf(fields.startsAt, fields.zone);
-  const ends = begins && new Date(Date.parse(begins) + minutes * MINUTE).toISOString();
+  const ends = begins && new Date(Date.parse(begins) + minutes * MINUTE_MS).toISOString();
   return {
     ...rest,
     body: isWritten(rest.body) ? rest.body : EMPTY_TEXT,
@@ -96,21 +96,21 @@ export function minutesOf({ startsAt, endsAt, zone }: Pick<EventValues, 'startsA
   const [from = `${startsAt}Z`] = instantsOf(startsAt, zone);
   const ends = instantsOf(endsAt, zone);
   const to = ends.find((instant) => instant > from) ?? ends[0] ?? `${endsAt}Z`;
-  return (Date.parse(to) - Date.parse(from)) / MINUTE;
+  return (Date.parse(to) - Date.parse(from)) / MINUTE_MS;
 }
 
 /** Returns the end after the start has changed, with the same duration. */
 export function endAfterMove(endsAt: LocalTime, before: LocalTime, after: LocalTime): LocalTime {
-  const minutes = (Date.parse(`${endsAt}Z`) - Date.parse(`${before}Z`)) / MINUTE;
-  return moved(after, minutes > 0 ? minutes : USUAL_MINUTES);
+  const minutes = (Date.parse(`${endsAt}Z`) - Date.parse(`${before}Z`)) / MINUTE_MS;
+  return moved(after, minutes > 0 ? minutes : DEFAULT_MINUTES);
 }
 
 /** Returns the default repetition of an event with this start. */
-export function usualRepeat(startsAt: LocalTime): EventRepeat {
+export function defaultRepeat(startsAt: LocalTime): EventRepeat {
   const day = startsAt.slice(0, 10);
-  return { days: [weekdayOf(day)], interval: 1, until: addDays(day, USUAL_SERIES) };
+  return { days: [weekdayOf(day)], interval: 1, until: addDays(day, DEFAULT_SERIES_DAYS) };
 }
 
 function moved(local: LocalTime, minutes: number): LocalTime {
-  return new Date(Date.parse(`${local}Z`) + minutes * MINUTE).toISOString().slice(0, 16);
+  return new Date(Date.parse(`${local}Z`) + minutes * MINUTE_MS).toISOString().slice(0, 16);
 }

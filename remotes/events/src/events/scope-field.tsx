@@ -27,11 +27,11 @@ export function ScopeField({ scope, label, onChange }: ScopeFieldProps) {
         {label}
       </RadioGroup.Label>
       <Stack direction={{ base: 'column', sm: 'row' }} gap={{ base: '2', sm: '5' }} wrap="wrap">
-        {Object.entries(scopes).map(([value, words]) => (
+        {Object.entries(scopes).map(([value, name]) => (
           <RadioGroup.Item key={value} value={value}>
             <RadioGroup.ItemHiddenInput />
             <RadioGroup.ItemIndicator />
-            <RadioGroup.ItemText>{words}</RadioGroup.ItemText>
+            <RadioGroup.ItemText>{name}</RadioGroup.ItemText>
           </RadioGroup.Item>
         ))}
       </Stack>

@@ -40,7 +40,7 @@ it('shows the event, and sends it with its version', async () => {
   expect(body).toMatchObject({ ...fields, title, place: spot, version: PLAN.version });
 });
 
-it('asks which dates of a series to change, and shows shared fields only with all of them', async () => {
+it('offers the dates of a series that a change applies to, and shows shared fields only with all of them', async () => {
   const { findByText, findByRole, getByRole, queryByLabelText, user } = page({
     'GET /api/events/:id/plan': SERIES,
   });

@@ -114,7 +114,7 @@ it('shows a missing event, and a failure', async () => {
   await page({ 'GET /api/events/:id': 503 }).findByText('The event could not be loaded');
 });
 
-it('asks an invited member, who accepts', async () => {
+it('shows an invitation to the invited member, who accepts it', async () => {
   const event: CommunityEvent = { ...EVENT, id: '', may: { ...EVENT.may, host: true } };
   const hosted: CommunityEvent = { ...HOSTED, id: '' };
   const answers: Answers = { 'GET /api/events/:id': event, 'PUT /api/events/:id/hosting': hosted };

@@ -97,7 +97,7 @@ function Guests({ event }: { event: EventPage }) {
               )}
             </Text>
           </Stack>
-          {checkIn.code && <DoorCode code={checkIn.code} />}
+          {checkIn.code && <CheckInCode code={checkIn.code} />}
         </Stack>
       </Panel>
       <GuestList
@@ -118,7 +118,7 @@ function Guests({ event }: { event: EventPage }) {
 }
 
 /** The check-in code, large enough to be read from a distance. */
-function DoorCode({ code }: { code: string }) {
+function CheckInCode({ code }: { code: string }) {
   return (
     <Stack gap="0" align={{ md: 'end' }}>
       <Text textStyle="sm" color="fg.muted">

@@ -14,15 +14,15 @@ interface MonthCellProps {
 }
 
 /** Maximum number of titles and dots. */
-const TITLES = 2;
-const DOTS = 4;
+const MAX_TITLES = 2;
+const MAX_DOTS = 4;
 
 /** A day of a month: its number with titles, or on phones with a dot for each date. Its accessible label contains the day and the number of dates. */
 export function MonthCell({ day, dates, chosen, today, outside, onChoose }: MonthCellProps) {
   const { t, i18n } = useLingui();
   const count = dates.length;
   const name = formatDay(day, 'long', i18n.locale);
-  const rest = count - TITLES;
+  const rest = count - MAX_TITLES;
   return (
     <chakra.div
       role="gridcell"
@@ -64,7 +64,7 @@ export function MonthCell({ day, dates, chosen, today, outside, onChoose }: Mont
         </chakra.span>
       </Flex>
       <Flex aria-hidden hideFrom="md" justify="center" gap="0.5" pt="1">
-        {dates.slice(0, DOTS).map(({ id, state }) => (
+        {dates.slice(0, MAX_DOTS).map(({ id, state }) => (
           <Box
             key={id}
             boxSize="1.5"
@@ -74,7 +74,7 @@ export function MonthCell({ day, dates, chosen, today, outside, onChoose }: Mont
         ))}
       </Flex>
       <Box aria-hidden hideBelow="md" textStyle="xs" lineHeight="1.35" pt="1">
-        {dates.slice(0, TITLES).map((date) => (
+        {dates.slice(0, MAX_TITLES).map((date) => (
           <chakra.span
             key={date.id}
             display="block"

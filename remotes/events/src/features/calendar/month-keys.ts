@@ -2,7 +2,7 @@ import type { Weekday } from '@boardwalk/contracts';
 import { addDays, type Day, startOfWeek } from '@boardwalk/kit';
 import { addMonths, WEEK_DAYS } from '../../events/days.ts';
 
-const YEAR = 12;
+const YEAR_MONTHS = 12;
 
 /** Returns the day that a key moves to in the grid; undefined for other keys. */
 export function dayAfterKey(key: string, day: Day, shift: boolean, firstWeekday: Weekday): Day | undefined {
@@ -20,9 +20,9 @@ export function dayAfterKey(key: string, day: Day, shift: boolean, firstWeekday:
     case 'End':
       return addDays(startOfWeek(day, firstWeekday), WEEK_DAYS - 1);
     case 'PageUp':
-      return addMonths(day, shift ? -YEAR : -1);
+      return addMonths(day, shift ? -YEAR_MONTHS : -1);
     case 'PageDown':
-      return addMonths(day, shift ? YEAR : 1);
+      return addMonths(day, shift ? YEAR_MONTHS : 1);
     default:
       return undefined;
   }

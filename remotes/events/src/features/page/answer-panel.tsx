@@ -46,7 +46,7 @@ export function AnswerPanel({ event }: { event: EventPage }) {
         {(event.may.answer || event.may.leave) && state !== 'ended' && state !== 'cancelled' && (
           <Choice event={event} full={full} />
         )}
-        <OwnPlace mine={mine} />
+        <OwnStatus mine={mine} />
         <Deadline event={event} over={state === 'ended' || state === 'cancelled'} />
         <CheckIn event={event} />
       </Stack>
@@ -114,7 +114,7 @@ function Choice({ event, full }: { event: EventPage; full: boolean }) {
   );
 }
 
-function OwnPlace({ mine }: Pick<EventPage, 'mine'>) {
+function OwnStatus({ mine }: Pick<EventPage, 'mine'>) {
   if (mine?.attendedAt)
     return (
       <Text color="tide.fg" fontWeight="600">

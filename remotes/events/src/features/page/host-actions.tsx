@@ -13,7 +13,7 @@ export function HostActions({ event }: { event: EventPage }) {
   const [dialog, setDialog] = useState<'cancel' | 'remove' | 'leave'>();
   const { move, remove } = useEventMoves(event);
   const { leave } = useHosting(event, { handlesError: true });
-  const take = (name: HostMove) => ({
+  const buttonProps = (name: HostMove) => ({
     loading: move.isPending && move.variables === name,
     disabled: move.isPending,
     onClick: () => move.mutate(name),
@@ -22,12 +22,12 @@ export function HostActions({ event }: { event: EventPage }) {
   return (
     <HStack role="group" aria-label={t`For hosts`} gap="2" wrap="wrap" borderTopWidth="1px" pt="4">
       {may.publish && (
-        <Button size="sm" colorPalette="sodium" {...take('publish')}>
+        <Button size="sm" colorPalette="sodium" {...buttonProps('publish')}>
           <Trans>Publish</Trans>
         </Button>
       )}
       {may.submit && !may.publish && (
-        <Button size="sm" colorPalette="sodium" {...take('submit')}>
+        <Button size="sm" colorPalette="sodium" {...buttonProps('submit')}>
           <Trans>Propose to the staff</Trans>
         </Button>
       )}
@@ -47,7 +47,7 @@ export function HostActions({ event }: { event: EventPage }) {
         </LinkButton>
       )}
       {may.takeBack && (
-        <Button size="sm" variant="outline" {...take('take-back')}>
+        <Button size="sm" variant="outline" {...buttonProps('take-back')}>
           <Trans>Withdraw the proposal</Trans>
         </Button>
       )}

@@ -15,7 +15,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bodyOf, type EventValues } from '../../events/event-values.ts';
 
 /** Number of listed dates before the rest is counted. */
-const NAMED = 6;
+const MAX_LISTED = 6;
 
 type SeriesDates = Pick<NewEvent, 'startsAt' | 'zone' | 'minutes' | 'repeat'>;
 
@@ -34,7 +34,7 @@ export function DateList({ startsAt, zone, minutes, repeat }: SeriesDates) {
     placeholderData: keepPreviousData,
   });
   const dates = data?.items ?? [];
-  const rest = dates.length - NAMED;
+  const rest = dates.length - MAX_LISTED;
   if (error)
     return (
       <Text role="alert" textStyle="sm" color="fg.error">
@@ -48,7 +48,7 @@ export function DateList({ startsAt, zone, minutes, repeat }: SeriesDates) {
         <Plural value={dates.length} one="# date" other="# dates" />
       </Text>
       <chakra.ol textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" listStyleType="none">
-        {dates.slice(0, NAMED).map(({ date, startsAt: begins }) => (
+        {dates.slice(0, MAX_LISTED).map(({ date, startsAt: begins }) => (
           <li key={date}>
             {formatDay(date, 'long', i18n.locale)}, {formatTime(begins, { language: i18n.locale, zone })}
           </li>

@@ -55,7 +55,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
   const [theirs, setTheirs] = useState<EventPlan>();
   const [scope, setScope] = useState<EventScope>('this');
   const [key] = useState(() => crypto.randomUUID());
-  const [begun] = useState(() => newValues(deviceZone(), clock.now()));
+  const [initialValues] = useState(() => newValues(deviceZone(), clock.now()));
   const isSeries = plan?.state === 'published' && plan.fields.repeat !== null;
   const save = (body: NewEvent) =>
     plan
@@ -68,7 +68,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
   return (
     <Form<EventValues, NewEvent, CommunityEvent>
       flex="1"
-      defaultValues={plan ? valuesOf(plan) : begun}
+      defaultValues={plan ? valuesOf(plan) : initialValues}
       check={plan ? 'PUT /api/events/:id' : 'POST /api/events'}
       body={(values) => ({ ...bodyOf(values), ...(plan && { version: plan.version }) })}
       onSubmit={save}
@@ -146,7 +146,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
           {conflict}
           <FormSummary />
           {plan?.state === 'published' && <GuestsNotice plan={plan} />}
-          {plan?.state === 'published' && !mayPublish && <WaitsAgain />}
+          {plan?.state === 'published' && !mayPublish && <ApprovalNotice />}
           {scope && <ScopeField scope={scope} label={t`Apply changes to`} onChange={onScope} />}
           <Part title={t`What`}>
             <WhatFields control={form.control} oneDate={oneDate} />
@@ -175,7 +175,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
 }
 
 /** Warning that a published event waits for the staff again after a change by a host who can't publish. */
-function WaitsAgain() {
+function ApprovalNotice() {
   return (
     <Alert.Root status="warning" borderRadius="md">
       <Alert.Indicator />

@@ -18,7 +18,7 @@ import {
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { usualRepeat } from '../../events/event-values.ts';
+import { defaultRepeat } from '../../events/event-values.ts';
 
 /** A Monday. */
 const MONDAY = '2026-01-05';
@@ -42,7 +42,7 @@ export function RepeatField({ value, startsAt, error, onChange }: RepeatFieldPro
     <Stack gap="4" aria-describedby={error ? errorId : undefined}>
       <Switch.Root
         checked={value !== null}
-        onCheckedChange={({ checked }) => onChange(checked && startsAt ? usualRepeat(startsAt) : null)}
+        onCheckedChange={({ checked }) => onChange(checked && startsAt ? defaultRepeat(startsAt) : null)}
         disabled={!startsAt}
         colorPalette="tide"
       >

@@ -5,8 +5,8 @@ import type { EventValues } from '../../events/event-values.ts';
 import { AudienceField } from './audience-field.tsx';
 import { HostsField } from './hosts-field.tsx';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 interface WhoFieldsProps {
   control: Control<EventValues>;
@@ -21,11 +21,11 @@ export function WhoFields({ control, oneDate, invited }: WhoFieldsProps) {
   const { t } = useLingui();
   const usual = [
     { value: '', label: t`When it begins` },
-    { value: String(HOUR), label: t`An hour before` },
-    { value: String(3 * HOUR), label: t`Three hours before` },
-    { value: String(DAY), label: t`A day before` },
-    { value: String(2 * DAY), label: t`Two days before` },
-    { value: String(7 * DAY), label: t`A week before` },
+    { value: String(HOUR_MINUTES), label: t`An hour before` },
+    { value: String(3 * HOUR_MINUTES), label: t`Three hours before` },
+    { value: String(DAY_MINUTES), label: t`A day before` },
+    { value: String(2 * DAY_MINUTES), label: t`Two days before` },
+    { value: String(7 * DAY_MINUTES), label: t`A week before` },
   ];
   const withOwn = (deadline: string) =>
     usual.some(({ value }) => value === deadline)
