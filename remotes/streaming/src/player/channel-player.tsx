@@ -14,13 +14,13 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { type Channel, markOpened, type Seated } from './player-store.ts';
+import { type Channel, markOpened, type StreamPlayer } from './player-store.ts';
 import { Poster } from './poster.tsx';
 
 /** Loaded when a stream is played. */
 const HlsPlayer = lazyPart(() => import(/* webpackChunkName: "player" */ './hls-player.tsx'));
 
-type ChannelPlayerProps = Pick<Seated, 'channel' | 'opened' | 'begins'>;
+type ChannelPlayerProps = Pick<StreamPlayer, 'channel' | 'opened' | 'begins'>;
 
 /** The player of a stream: the platform's own, in a frame, or the site's. */
 export function ChannelPlayer({ channel, opened, begins }: ChannelPlayerProps) {
@@ -117,11 +117,11 @@ function useIsRefused(source: string): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     const { origin } = new URL(source, location.origin);
-    const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'connect-src' && blockedURI.startsWith(origin)) setRefused(true);
     };
-    document.addEventListener('securitypolicyviolation', hear);
-    return () => document.removeEventListener('securitypolicyviolation', hear);
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => document.removeEventListener('securitypolicyviolation', onViolation);
   }, [source]);
   return refused;
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HlsEngine } from './hls-engine.ts';
 import { PlayerControls } from './player-controls.tsx';
-import { actOf, type PlayerAct } from './player-keys.ts';
+import { actionOf, type PlayerAction } from './player-keys.ts';
 import { rememberedVolume, rememberVolume } from './player-memory.ts';
 import { EMPTY_STATE } from './player-state.ts';
 import { PlayerTrouble } from './player-trouble.tsx';
@@ -43,28 +43,28 @@ export default function HlsPlayer({ source, title, startedByUser }: HlsPlayerPro
     begin(element);
     return () => engine.current?.destroy();
   }, [source]);
-  const act = (what: PlayerAct) => {
+  const run = (action: PlayerAction) => {
     const element = video.current;
     if (!element) return;
-    if (what.kind === 'play') void (element.paused ? element.play() : element.pause());
-    else if (what.kind === 'mute') mute(element, !element.muted);
-    else if (what.kind === 'volume') loudness(element, element.volume + what.by);
-    else if (what.kind === 'seek') element.currentTime = Math.max(0, element.currentTime + what.seconds);
-    else if (what.kind === 'captions') engine.current?.setCaption(nextCaption(state, language));
+    if (action.kind === 'play') void (element.paused ? element.play() : element.pause());
+    else if (action.kind === 'mute') setMuted(element, !element.muted);
+    else if (action.kind === 'volume') setVolume(element, element.volume + action.by);
+    else if (action.kind === 'seek') element.currentTime = Math.max(0, element.currentTime + action.seconds);
+    else if (action.kind === 'captions') engine.current?.setCaption(nextCaption(state, language));
     else void (shown.isFull ? document.exitFullscreen() : frame.current?.requestFullscreen());
   };
-  const press = (event: KeyboardEvent) => {
-    const what = actOf({ ...keysOf(event), on: (event.target as Element).tagName });
-    if (!what) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = actionOf({ ...keysOf(event), on: (event.target as Element).tagName });
+    if (!action) return;
     event.preventDefault();
-    act(what);
+    run(action);
   };
   return (
     <chakra.section
       ref={frame}
       aria-label={t`Player: ${title}`}
       tabIndex={-1}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       position="relative"
       height="100%"
       bg="black"
@@ -78,7 +78,7 @@ export default function HlsPlayer({ source, title, startedByUser }: HlsPlayerPro
         ref={video}
         loop
         playsInline
-        onClick={() => act({ kind: 'play' })}
+        onClick={() => run({ kind: 'play' })}
         width="100%"
         height="100%"
         objectFit="contain"
@@ -95,8 +95,8 @@ export default function HlsPlayer({ source, title, startedByUser }: HlsPlayerPro
         <PlayerControls
           shown={shown}
           state={state}
-          onAct={act}
-          onVolume={(volume) => video.current && loudness(video.current, volume)}
+          onAction={run}
+          onVolume={(volume) => video.current && setVolume(video.current, volume)}
           onQuality={(id) => engine.current?.setQuality(id)}
           onCaption={(id) => engine.current?.setCaption(id)}
           onSmall={canBeSmall() ? () => void small(video.current) : undefined}
@@ -114,12 +114,12 @@ const keysOf = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent) => ({
   metaKey,
 });
 
-function mute(video: HTMLVideoElement, muted: boolean): void {
+function setMuted(video: HTMLVideoElement, muted: boolean): void {
   video.muted = muted;
   rememberVolume({ volume: video.volume, muted });
 }
 
-function loudness(video: HTMLVideoElement, volume: number): void {
+function setVolume(video: HTMLVideoElement, volume: number): void {
   video.volume = Math.min(1, Math.max(0, Math.round(volume * 100) / 100));
   video.muted = false;
   rememberVolume({ volume: video.volume, muted: false });

@@ -2,7 +2,7 @@ import { clock } from '@boardwalk/kit';
 import type Hls from 'hls.js';
 
 /** Time after which media errors count as unrelated, in milliseconds. */
-const APART_MS = 10_000;
+const MIN_INTERVAL_MS = 10_000;
 
 /**
  * Recovers from media errors as hls.js documents it: once, then once with the other audio codec, and no more while they follow each other. A broken
@@ -15,7 +15,7 @@ export class MediaRecovery {
   /** Takes the next step. @returns false if none is left: the stream can't be played at present. */
   take(hls: Pick<Hls, 'recoverMediaError' | 'swapAudioCodec'>): boolean {
     const now = clock.now();
-    if (now - this.#last > APART_MS) this.#step = 0;
+    if (now - this.#last > MIN_INTERVAL_MS) this.#step = 0;
     this.#last = now;
     this.#step += 1;
     if (this.#step > 2) return false;

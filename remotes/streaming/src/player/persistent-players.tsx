@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ChannelPlayer } from './channel-player.tsx';
-import { dismiss, type Seated, setCorner, usePlayers } from './player-store.ts';
+import { dismiss, type StreamPlayer, setCorner, usePlayers } from './player-store.ts';
 
 /**
  * All players: on their page, or in the corner of the window after the page was left. They end on the sign-in page, whose buttons they would cover.
@@ -43,7 +43,7 @@ export function PersistentPlayers() {
 }
 
 /** Container of a player in the corner. Exists in advance, because the player is moved into it while the page unmounts. */
-function Corner({ player, wide }: { player: Seated; wide: boolean }) {
+function Corner({ player, wide }: { player: StreamPlayer; wide: boolean }) {
   const { t } = useLingui();
   const { username, fullName } = player.channel;
   return (

@@ -12,14 +12,14 @@ import {
   VolumeX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PlayerAct } from './player-keys.ts';
+import type { PlayerAction } from './player-keys.ts';
 import type { Option, PlayerState } from './player-state.ts';
 import type { useVideo } from './use-video.ts';
 
 interface PlayerControlsProps {
   shown: ReturnType<typeof useVideo>;
   state: PlayerState;
-  onAct: (act: PlayerAct) => void;
+  onAction: (action: PlayerAction) => void;
   onVolume: (volume: number) => void;
   onQuality: (id: number) => void;
   onCaption: (id: number) => void;
@@ -30,7 +30,7 @@ interface PlayerControlsProps {
 /** The control bar at the bottom. Always visible, because a bar that disappears is hard to find. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { t } = useLingui();
-  const { shown, state, onAct, onVolume, onQuality, onCaption, onSmall } = props;
+  const { shown, state, onAction, onVolume, onQuality, onCaption, onSmall } = props;
   const playing = state.qualities.find(({ id }) => id === state.playing)?.name;
   return (
     <HStack
@@ -44,13 +44,13 @@ export function PlayerControls(props: PlayerControlsProps) {
       <Control
         name={shown.paused ? t`Play` : t`Pause`}
         keys="k"
-        onPress={() => onAct({ kind: 'play' })}
+        onPress={() => onAction({ kind: 'play' })}
         icon={shown.paused ? <Play /> : <Pause />}
       />
       <Control
         name={shown.muted ? t`Sound on` : t`Sound off`}
         keys="m"
-        onPress={() => onAct({ kind: 'mute' })}
+        onPress={() => onAction({ kind: 'mute' })}
         icon={shown.muted ? <VolumeX /> : <Volume2 />}
       />
       <chakra.input
@@ -88,7 +88,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       <Control
         name={shown.isFull ? t`Exit full screen` : t`Full screen`}
         keys="f"
-        onPress={() => onAct({ kind: 'fullscreen' })}
+        onPress={() => onAction({ kind: 'fullscreen' })}
         icon={shown.isFull ? <Minimize /> : <Maximize />}
       />
     </HStack>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { backoff } from './backoff.ts';
-import { actOf } from './player-keys.ts';
+import { actionOf } from './player-keys.ts';
 
 const press = (key: string, on = 'SECTION', more = {}) =>
-  actOf({ key, on, altKey: false, ctrlKey: false, metaKey: false, ...more });
+  actionOf({ key, on, altKey: false, ctrlKey: false, metaKey: false, ...more });
 
 it('supports the usual shortcuts of players', () => {
   expect([' ', 'k', 'K'].map((key) => press(key)?.kind)).toEqual(['play', 'play', 'play']);

@@ -13,7 +13,7 @@ export interface Channel {
 }
 
 /** A player. It has an element of its own, which is moved between its page and the corner of the window. */
-export interface Seated {
+export interface StreamPlayer {
   channel: Channel;
   element: HTMLElement;
   /** Whether its page is shown. */
@@ -29,16 +29,16 @@ export const MAX_PLAYERS = 4;
 
 type Movable = Element & { moveBefore?: (node: Node, before: Node | null) => void };
 
-let players: readonly Seated[] = [];
+let players: readonly StreamPlayer[] = [];
 const corners = new Map<string, HTMLElement>();
 const listeners = new Set<() => void>();
 
-function set(next: readonly Seated[]): void {
+function set(next: readonly StreamPlayer[]): void {
   players = next;
   for (const listener of listeners) listener();
 }
 
-const change = (username: string, what: Partial<Seated>): void =>
+const change = (username: string, what: Partial<StreamPlayer>): void =>
   set(players.map((one) => (one.channel.username === username ? { ...one, ...what } : one)));
 
 /** Moves an element without stopping its content: frames reload when they are removed, which `moveBefore` avoids. */
@@ -51,11 +51,11 @@ function move(element: HTMLElement, to: Movable): void {
  * Moves the player of a stream into its slot on a page, also from the corner.
  * @returns a function for leaving the page: a started player moves to the corner, any other is removed.
  */
-export function takeSeat(channel: Channel, place: HTMLElement, begins: boolean): () => void {
+export function attachPlayer(channel: Channel, container: HTMLElement, begins: boolean): () => void {
   const { username } = channel;
   const known = players.find((one) => one.channel.username === username);
   const element = known?.element ?? newElement();
-  move(element, place);
+  move(element, container);
   if (known) change(username, { channel, onPage: true, begins });
   else set([...players, { channel, element, onPage: true, opened: false, begins }]);
   return () => {
@@ -87,7 +87,7 @@ export function setCorner(username: string, corner: HTMLElement | null): void {
   else corners.delete(username);
 }
 
-export const usePlayers = (): readonly Seated[] =>
+export const usePlayers = (): readonly StreamPlayer[] =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -96,7 +96,7 @@ export const usePlayers = (): readonly Seated[] =>
     () => players,
     () => NONE,
   );
-const NONE: readonly Seated[] = [];
+const NONE: readonly StreamPlayer[] = [];
 
 function newElement(): HTMLElement {
   const element = document.createElement('div');

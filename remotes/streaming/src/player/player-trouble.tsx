@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { PlayerState } from './player-state.ts';
 
-const SECOND = 1_000;
+const SECOND_MS = 1_000;
 
 /** Reason why the stream doesn't play, and the next attempt. */
 export function PlayerTrouble({ state, onRetry }: { state: PlayerState; onRetry: () => void }) {
@@ -47,10 +47,10 @@ export function PlayerTrouble({ state, onRetry }: { state: PlayerState; onRetry:
 function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock.now()), SECOND);
+    const timer = setInterval(() => setNow(clock.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, []);
-  const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
+  const seconds = Math.max(0, Math.ceil((until - now) / SECOND_MS));
   return (
     // The countdown isn't announced by screen readers.
     <span>

@@ -20,13 +20,13 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BesideChoice } from '../features/watching/beside-choice.tsx';
+import { AddStreamSelect } from '../features/watching/add-stream-select.tsx';
+import { useMultiview } from '../features/watching/multiview.ts';
 import { Players } from '../features/watching/players.tsx';
 import { StreamActions } from '../features/watching/stream-actions.tsx';
 import { StreamChat, useChat } from '../features/watching/stream-chat.tsx';
 import { About, NextDates, Related } from '../features/watching/stream-facts.tsx';
 import { useStream } from '../features/watching/use-stream.ts';
-import { useWatchedBeside } from '../features/watching/watched.ts';
 import { LiveLamp } from '../streams/live-lamp.tsx';
 import { useNames } from '../streams/names.ts';
 import { StreamMetrics } from '../streams/stream-metrics.tsx';
@@ -71,7 +71,7 @@ function Watching({ page }: { page: StreamPage }) {
   const { person } = page.streamer;
   const [theatre, setTheatre] = useState(false);
   const [chatShown, setChatShown] = useState(false);
-  const { beside, isFull, add, remove } = useWatchedBeside(person.username);
+  const { others, isFull, add, remove } = useMultiview(person.username);
   const chat = useChat(page.live);
   const withChat = chat && chatShown && page.live;
   usePageTitle(page.live?.character ?? person.fullName);
@@ -88,7 +88,7 @@ function Watching({ page }: { page: StreamPage }) {
         >
           {/* In theater mode it is as high as the window allows, so that the page's header stays visible. */}
           <Box minW="0" width="100%" maxW={theatre ? 'calc((100svh - 12rem) * 16 / 9)' : undefined} mx="auto">
-            <Players page={page} beside={beside} onRemove={remove} />
+            <Players page={page} others={others} onRemove={remove} />
           </Box>
           {withChat && <StreamChat live={withChat} chat={chat} />}
         </Grid>
@@ -101,7 +101,7 @@ function Watching({ page }: { page: StreamPage }) {
             chat={chat && { shown: chatShown, toggle: () => setChatShown(!chatShown) }}
             theatre={page.live ? { on: theatre, toggle: () => setTheatre(!theatre) } : undefined}
           >
-            {!isFull && <BesideChoice shown={[person.username, ...beside]} onChoose={add} />}
+            {!isFull && <AddStreamSelect shown={[person.username, ...others]} onChoose={add} />}
           </StreamActions>
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}

@@ -2,7 +2,7 @@ import { FIGURES_STALE_MINUTES, type LiveStream, type StreamPlatformState } from
 import { chakra, clock, TimeText, useHydrated } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 interface StreamMetricsProps {
   stream: Pick<LiveStream, 'viewers' | 'figuresAt'>;
@@ -44,5 +44,5 @@ export function StreamMetrics({ stream, state, dotted = false }: StreamMetricsPr
 
 /** Returns whether the numbers are too old to be shown as current. False on the server, whose output is shared and cached. */
 function useIsStale(at: string): boolean {
-  return useHydrated() && clock.now() - Date.parse(at) > FIGURES_STALE_MINUTES * MINUTE;
+  return useHydrated() && clock.now() - Date.parse(at) > FIGURES_STALE_MINUTES * MINUTE_MS;
 }

@@ -8,8 +8,8 @@ import type {
   StreamPage,
 } from '@boardwalk/contracts';
 
-const HOUR = 3_600_000;
-export const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+const HOUR_MS = 3_600_000;
+export const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 export const id = (last: number): string => `00000000-0000-4000-8000-00000000000${last}`;
 
 export const NORA = { username: 'nora', fullName: 'Nora Quayle', avatarUrl: null };

@@ -18,10 +18,10 @@ export interface Hours {
   to: number;
 }
 
-const HOUR = 60;
+const HOUR_MINUTES = 60;
 /** Minimum number of hours shown. */
 const MIN_HOURS = 6;
-const USUAL: Hours = { from: 16, to: 24 };
+const DEFAULT_HOURS: Hours = { from: 16, to: 24 };
 
 /** Arranges overlapping spans side by side. Returns the positions in the given order. */
 export function lanesOf(spans: readonly Span[]): Placed[] {
@@ -50,9 +50,9 @@ export function lanesOf(spans: readonly Span[]): Placed[] {
 
 /** Returns the hours that contain all spans. */
 export function hoursOf(spans: readonly Span[]): Hours {
-  if (spans.length === 0) return USUAL;
-  const from = Math.floor(Math.min(...spans.map((span) => span.from)) / HOUR);
-  const to = Math.ceil(Math.max(...spans.map((span) => span.from + span.minutes)) / HOUR);
+  if (spans.length === 0) return DEFAULT_HOURS;
+  const from = Math.floor(Math.min(...spans.map((span) => span.from)) / HOUR_MINUTES);
+  const to = Math.ceil(Math.max(...spans.map((span) => span.from + span.minutes)) / HOUR_MINUTES);
   const missing = Math.max(0, MIN_HOURS - (to - from));
   const end = Math.min(24, to + missing);
   return { from: Math.max(0, Math.min(from, end - MIN_HOURS)), to: end };

@@ -14,12 +14,12 @@ export interface ChannelValues {
 
 /** Splits text at commas, without duplicates. */
 function listOf(text: string): string[] {
-  const words = text
+  const items = text
     .split(',')
-    .map((word) => word.trim())
+    .map((item) => item.trim())
     .filter(Boolean);
-  return words.filter(
-    (word, at) => words.findIndex((one) => one.toLowerCase() === word.toLowerCase()) === at,
+  return items.filter(
+    (item, at) => items.findIndex((one) => one.toLowerCase() === item.toLowerCase()) === at,
   );
 }
 

@@ -18,12 +18,12 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkHealthQuery } from './queries.ts';
 
-const CHANNEL: Record<StreamLinkHealth['channel'], { tone: StatusTone; words: ReactNode }> = {
-  found: { tone: 'on', words: <Trans>The channel was found</Trans> },
-  missing: { tone: 'off', words: <Trans>There is no such channel</Trans> },
-  unreachable: { tone: 'off', words: <Trans>The channel can’t be reached</Trans> },
-  'not-a-playlist': { tone: 'off', words: <Trans>The address answers, but not with a playlist</Trans> },
-  unknown: { tone: 'unknown', words: <Trans>The state could not be checked</Trans> },
+const CHANNEL: Record<StreamLinkHealth['channel'], { tone: StatusTone; label: ReactNode }> = {
+  found: { tone: 'on', label: <Trans>The channel was found</Trans> },
+  missing: { tone: 'off', label: <Trans>There is no such channel</Trans> },
+  unreachable: { tone: 'off', label: <Trans>The channel can’t be reached</Trans> },
+  'not-a-playlist': { tone: 'off', label: <Trans>The address answers, but not with a playlist</Trans> },
+  unknown: { tone: 'unknown', label: <Trans>The state could not be checked</Trans> },
 };
 
 const UPDATES: Record<StreamLinkHealth['updates'], ReactNode> = {
@@ -59,11 +59,11 @@ export function LinkHealth() {
 
 function Health({ health }: { health: StreamLinkHealth }) {
   const { channel, updates, answeredAt, playlistChangedAt, checkedAt } = health;
-  const { tone, words } = CHANNEL[channel];
+  const { tone, label } = CHANNEL[channel];
   return (
     <Stack as="dl" gap="3" textStyle="sm">
       <Fact name={<Trans>Channel</Trans>}>
-        <StatusDot state={tone}>{words}</StatusDot>
+        <StatusDot state={tone}>{label}</StatusDot>
       </Fact>
       <Fact name={<Trans>How your live status is updated</Trans>}>{UPDATES[updates]}</Fact>
       {answeredAt && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { thin } from './thin.ts';
 
-const points = (figures: number[]) => figures.map((viewers, at) => ({ at: String(at), viewers }));
+const points = (counts: number[]) => counts.map((viewers, at) => ({ at: String(at), viewers }));
 
 it('keeps few points unchanged, and preserves the peak of many', () => {
   expect(thin(points([1, 2]), 4)).toEqual(points([1, 2]));

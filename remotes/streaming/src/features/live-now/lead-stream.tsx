@@ -15,7 +15,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { PlayerPlace } from '../../player/player-place.tsx';
+import { PlayerContainer } from '../../player/player-container.tsx';
 import { FollowButton } from '../../streams/follow-button.tsx';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
@@ -46,7 +46,7 @@ export function LeadStream({ stream, state, following }: LeadStreamProps) {
   const { person, character, title, tags, language, platform, startedAt } = stream;
   return (
     <LeadGrid as="article" aria-labelledby="lead-stream">
-      <PlayerPlace channel={{ ...stream, ...person }} />
+      <PlayerContainer channel={{ ...stream, ...person }} />
       <Stack gap="4" minW="0" height="100%">
         <HStack gap="3" textStyle="sm">
           <LiveLamp />
@@ -74,9 +74,9 @@ export function LeadStream({ stream, state, following }: LeadStreamProps) {
           {title}
         </Text>
         <Flex as="ul" listStyleType="none" wrap="wrap" gap="1.5">
-          {[names.platform(platform), names.language(language), ...tags].map((word) => (
-            <li key={word}>
-              <Badge variant="outline">{word}</Badge>
+          {[names.platform(platform), names.language(language), ...tags].map((label) => (
+            <li key={label}>
+              <Badge variant="outline">{label}</Badge>
             </li>
           ))}
         </Flex>

@@ -12,21 +12,21 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-export type StaffAct = StaffStreamerAction | 'dismiss-reports';
+export type StaffDecision = StaffStreamerAction | 'dismiss-reports';
 
 interface DecisionDialogProps {
   streamer: ManagedStreamer;
-  act: StaffAct;
+  decision: StaffDecision;
   onClose: () => void;
 }
 
 /** Dialog that explains the consequences of a decision, with a reason for the streamer if it needs one. */
-export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ streamer, decision, onClose }: DecisionDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { id, version } = streamer;
-  const words = useActMessages(streamer);
-  const { title, text, button, done, needsReason, tone } = words[act];
+  const messages = useDecisionMessages(streamer);
+  const { title, text, button, done, needsReason, tone } = messages[decision];
   return (
     <FormDialog
       title={title}
@@ -35,7 +35,10 @@ export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) 
       onClose={onClose}
       defaultValues={{ reason: '' }}
       onSubmit={({ reason }) =>
-        call(`POST /api/streamers/:id/${act}`, { params: { id }, body: { reason: reason.trim(), version } })
+        call(`POST /api/streamers/:id/${decision}`, {
+          params: { id },
+          body: { reason: reason.trim(), version },
+        })
       }
       onSaved={() => {
         toast.add({ description: done, tone: 'success' });
@@ -69,7 +72,7 @@ export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) 
   );
 }
 
-interface ActMessages {
+interface DecisionMessages {
   title: string;
   text: ReactNode;
   button: string;
@@ -79,7 +82,10 @@ interface ActMessages {
 }
 
 /** Returns the texts of each decision. */
-function useActMessages({ person: { fullName }, state }: ManagedStreamer): Record<StaffAct, ActMessages> {
+function useDecisionMessages({
+  person: { fullName },
+  state,
+}: ManagedStreamer): Record<StaffDecision, DecisionMessages> {
   const { t } = useLingui();
   const declines = state === 'applied';
   return {

@@ -17,13 +17,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
-import { DecisionDialog, type StaffAct } from './decision-dialog.tsx';
+import { DecisionDialog, type StaffDecision } from './decision-dialog.tsx';
 import { StreamerStateDot } from './states.tsx';
 
 /** A streamer as staff see them: application, reports, and decisions. */
 export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; alone: boolean }) {
   const names = useNames();
-  const [act, setAct] = useState<StaffAct>();
+  const [decision, setDecision] = useState<StaffDecision>();
   const { person, state, platform, channel, channelUrl, characters, tags, language, appliedAt, live } =
     streamer;
   const { decidedAt, decidedBy, reason, reports, message, about, followers } = streamer;
@@ -92,9 +92,11 @@ export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; a
             <Reports reports={reports} />
           </Stack>
         </HStack>
-        <Acts streamer={streamer} onAct={setAct} />
+        <DecisionButtons streamer={streamer} onDecide={setDecision} />
       </Flex>
-      {act && <DecisionDialog streamer={streamer} act={act} onClose={() => setAct(undefined)} />}
+      {decision && (
+        <DecisionDialog streamer={streamer} decision={decision} onClose={() => setDecision(undefined)} />
+      )}
     </Box>
   );
 }
@@ -145,32 +147,37 @@ function Reports({ reports }: Pick<ManagedStreamer, 'reports'>) {
   );
 }
 
-function Acts({ streamer, onAct }: { streamer: ManagedStreamer; onAct: (act: StaffAct) => void }) {
+interface DecisionButtonsProps {
+  streamer: ManagedStreamer;
+  onDecide: (decision: StaffDecision) => void;
+}
+
+function DecisionButtons({ streamer, onDecide }: DecisionButtonsProps) {
   const { may, state, reports } = streamer;
   return (
     <HStack gap="2" wrap="wrap" align="start" flexShrink="0">
       {may.approve && (
-        <Button size="sm" colorPalette="tide" onClick={() => onAct('approve')}>
+        <Button size="sm" colorPalette="tide" onClick={() => onDecide('approve')}>
           <Trans context="application">Approve</Trans>
         </Button>
       )}
       {may.restore && (
-        <Button size="sm" colorPalette="tide" variant="outline" onClick={() => onAct('restore')}>
+        <Button size="sm" colorPalette="tide" variant="outline" onClick={() => onDecide('restore')}>
           <Trans context="streamer">Restore</Trans>
         </Button>
       )}
       {may.dismissReports && reports.length > 0 && (
-        <Button size="sm" variant="outline" onClick={() => onAct('dismiss-reports')}>
+        <Button size="sm" variant="outline" onClick={() => onDecide('dismiss-reports')}>
           <Trans>Close the reports</Trans>
         </Button>
       )}
       {may.suspend && (
-        <Button size="sm" colorPalette="signal" variant="outline" onClick={() => onAct('suspend')}>
+        <Button size="sm" colorPalette="signal" variant="outline" onClick={() => onDecide('suspend')}>
           <Trans>Suspend</Trans>
         </Button>
       )}
       {may.retire && (
-        <Button size="sm" colorPalette="signal" variant="ghost" onClick={() => onAct('retire')}>
+        <Button size="sm" colorPalette="signal" variant="ghost" onClick={() => onDecide('retire')}>
           {state === 'applied' ? <Trans>Decline</Trans> : <Trans>End the channel</Trans>}
         </Button>
       )}

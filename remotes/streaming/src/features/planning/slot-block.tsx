@@ -2,7 +2,7 @@ import type { StreamSlot } from '@boardwalk/contracts';
 import { chakra, type Day, VisuallyHidden } from '@boardwalk/kit';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Placed } from '../../week/lanes.ts';
-import { moved, resized, type SlotDate, STEP, snap } from './slot-moves.ts';
+import { moved, resized, type SlotDate, STEP_MINUTES, snap } from './slot-moves.ts';
 import { useTimes } from './use-times.ts';
 
 type Timing = Pick<StreamSlot, 'startsAt' | 'minutes' | 'repeat'>;
@@ -11,7 +11,7 @@ interface SlotBlockProps {
   date: SlotDate;
   week: readonly Day[];
   /** Position, next to overlapping slots. */
-  place: Placed | undefined;
+  position: Placed | undefined;
   helpId: string;
   onChange: (timing: Timing) => void;
   onOpen: () => void;
@@ -25,19 +25,19 @@ interface Drag {
 }
 
 /** Distance up to which a press counts as a click, in pixels. */
-const SLACK = 4;
+const CLICK_TOLERANCE_PX = 4;
 /** Height of the lower edge, which resizes it, in pixels. */
-const EDGE = 8;
+const RESIZE_EDGE_PX = 8;
 
 const ARROWS: Record<string, { days: number; minutes: number }> = {
-  ArrowUp: { days: 0, minutes: -STEP },
-  ArrowDown: { days: 0, minutes: STEP },
+  ArrowUp: { days: 0, minutes: -STEP_MINUTES },
+  ArrowDown: { days: 0, minutes: STEP_MINUTES },
   ArrowLeft: { days: -1, minutes: 0 },
   ArrowRight: { days: 1, minutes: 0 },
 };
 
 /** A date of the week: dragged, resized at its lower edge, or moved by keys. */
-export function SlotBlock({ date, week, place, helpId, onChange, onOpen }: SlotBlockProps) {
+export function SlotBlock({ date, week, position, helpId, onChange, onOpen }: SlotBlockProps) {
   const times = useTimes();
   const { slot, day, from } = date;
   const [drag, setDrag] = useState<Drag>();
@@ -48,14 +48,14 @@ export function SlotBlock({ date, week, place, helpId, onChange, onOpen }: SlotB
     const width = (event.currentTarget.offsetParent?.clientWidth ?? 0) / week.length;
     start.current = { x: event.clientX, y: event.clientY, width };
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ kind: bottom - event.clientY <= EDGE ? 'resize' : 'move', days: 0, minutes: 0 });
+    setDrag({ kind: bottom - event.clientY <= RESIZE_EDGE_PX ? 'resize' : 'move', days: 0, minutes: 0 });
   };
   const move = (event: PointerEvent) => {
-    const begun = start.current;
-    if (!drag || !begun) return;
-    const [x, y] = [event.clientX - begun.x, event.clientY - begun.y];
-    const still = Math.abs(x) < SLACK && Math.abs(y) < SLACK;
-    setDrag({ ...drag, days: still ? 0 : Math.round(x / begun.width), minutes: still ? 0 : snap(y) });
+    const origin = start.current;
+    if (!drag || !origin) return;
+    const [x, y] = [event.clientX - origin.x, event.clientY - origin.y];
+    const still = Math.abs(x) < CLICK_TOLERANCE_PX && Math.abs(y) < CLICK_TOLERANCE_PX;
+    setDrag({ ...drag, days: still ? 0 : Math.round(x / origin.width), minutes: still ? 0 : snap(y) });
   };
   const up = () => {
     if (!drag) return;
@@ -72,7 +72,7 @@ export function SlotBlock({ date, week, place, helpId, onChange, onOpen }: SlotB
   const shown = drag ? { ...slot, ...timingOf(date, drag, week) } : slot;
   const column = week.indexOf(day) + (drag?.kind === 'move' ? drag.days : 0);
   const top = from + (drag?.kind === 'move' ? drag.minutes : 0);
-  const { left = 0, width = 1 } = drag ? {} : (place ?? {});
+  const { left = 0, width = 1 } = drag ? {} : (position ?? {});
   const { from: begins, to: ends } = times.clock(shown);
   const dragged = drag !== undefined && (drag.days !== 0 || drag.minutes !== 0);
   return (

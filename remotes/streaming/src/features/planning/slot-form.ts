@@ -16,10 +16,10 @@ export interface SlotValues {
 }
 
 /** Default duration of a new slot, in minutes. */
-const USUAL_MINUTES = 120;
+const DEFAULT_MINUTES = 120;
 
 export function newValues(startsAt: string): SlotValues {
-  return { title: '', character: '', startsAt, minutes: USUAL_MINUTES, weekly: true, days: [], until: '' };
+  return { title: '', character: '', startsAt, minutes: DEFAULT_MINUTES, weekly: true, days: [], until: '' };
 }
 
 export function valuesOf({ title, character, startsAt, minutes, repeat }: StreamSlot): SlotValues {

@@ -2,7 +2,7 @@ import { STREAM_LIMITS, type StreamSlot } from '@boardwalk/contracts';
 import { addDays, type Day, weekdayOf } from '@boardwalk/kit';
 
 /** Step of a move, in minutes. */
-export const STEP = 15;
+export const STEP_MINUTES = 15;
 const DAY_MINUTES = 24 * 60;
 
 /** A date of a slot in the shown week, in the slot's own time zone. */
@@ -45,7 +45,7 @@ export function moved(
   const { startsAt, minutes, repeat } = slot;
   const at = week.indexOf(day);
   const days = Math.min(week.length - 1, Math.max(0, at + by.days)) - at;
-  const time = Math.min(DAY_MINUTES - STEP, Math.max(0, from + by.minutes));
+  const time = Math.min(DAY_MINUTES - STEP_MINUTES, Math.max(0, from + by.minutes));
   const first = startsAt.slice(0, 10);
   if (!repeat) return { startsAt: localTime(addDays(first, days), time), minutes, repeat };
   const [old, next] = [weekdayOf(day), weekdayOf(addDays(day, days))];
@@ -65,7 +65,7 @@ export function resized({ slot }: SlotDate, by: number): Timing {
 
 /** Rounds to the nearest step. */
 export function snap(minutes: number): number {
-  return Math.round(minutes / STEP) * STEP;
+  return Math.round(minutes / STEP_MINUTES) * STEP_MINUTES;
 }
 
 export function minutesOf(local: string): number {

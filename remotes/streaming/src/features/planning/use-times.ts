@@ -2,7 +2,7 @@ import { type StreamSlot, WEEKDAYS, type Weekday } from '@boardwalk/contracts';
 import { addDays, formatDay, formatTime, useFirstWeekday, weekdaysFrom } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** A Monday. */
 const MONDAY = '2026-01-05';
 
@@ -15,7 +15,7 @@ export function useTimes() {
   const clock = ({ startsAt, minutes }: Pick<StreamSlot, 'startsAt' | 'minutes'>) => {
     const begins = Date.parse(`${startsAt}Z`);
     const time = (at: number) => formatTime(new Date(at), { language: i18n.locale, zone: 'UTC' });
-    return { from: time(begins), to: time(begins + minutes * MINUTE) };
+    return { from: time(begins), to: time(begins + minutes * MINUTE_MS) };
   };
   const days = ({ startsAt, repeat }: Pick<StreamSlot, 'startsAt' | 'repeat'>) => {
     if (!repeat) return formatDay(startsAt.slice(0, 10), 'long', i18n.locale);

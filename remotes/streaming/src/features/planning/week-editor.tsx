@@ -37,7 +37,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
   const lanes = new Map(
     week.flatMap((day) => {
       const those = dates.filter((date) => date.day === day);
-      return lanesOf(those).map((place, index) => [those[index]?.key, place] as const);
+      return lanesOf(those).map((position, index) => [those[index]?.key, position] as const);
     }),
   );
   const add = (event: MouseEvent<HTMLElement>, day: Day) => {
@@ -86,7 +86,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
                   key={date.key}
                   date={date}
                   week={week}
-                  place={lanes.get(date.key)}
+                  position={lanes.get(date.key)}
                   helpId={help}
                   onOpen={() => onOpen(date)}
                   onChange={(timing) => {

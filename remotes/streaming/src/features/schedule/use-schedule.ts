@@ -21,10 +21,10 @@ export type ScheduleView = 'agenda' | 'week';
 export function useSchedule(filters: StreamFilters) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const settled = useHydrated();
+  const hydrated = useHydrated();
   const [now] = useState(() => clock.date().toISOString());
   const named = params.get('zone');
-  const zone = (named && canonicalZone(named)) || (settled ? deviceZone() : 'UTC');
+  const zone = (named && canonicalZone(named)) || (hydrated ? deviceZone() : 'UTC');
   const today = dayIn(now, zone);
   const day = params.get('from') ?? '';
   const from: Day = /^\d{4}-\d\d-\d\d$/.test(day) && day > today && isDay(day) ? day : today;

@@ -22,7 +22,7 @@ interface WeekProps {
   today: Day;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Seven days side by side, from the first to the last hour with a stream. Narrow windows scroll sideways. */
 export default function Week({ plan, zone, today }: WeekProps) {
@@ -128,6 +128,6 @@ function Slot({ date, time }: { date: StreamOccurrence; time: string }) {
 /** Start and end in minutes of its day. Ends with the day at the latest. */
 function spanOf({ startsAt, endsAt }: StreamOccurrence, zone: string): { from: number; minutes: number } {
   const from = minutesIn(startsAt, zone);
-  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE;
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
   return { from, minutes: Math.min(minutes, 24 * 60 - from) };
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 /** Select of the time zone: the device's first, UTC, then all others by name. */
 export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
-  const settled = useHydrated();
+  const hydrated = useHydrated();
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="2" textStyle="sm" maxW="100%">
       <chakra.span color="fg.muted" flexShrink="0">
@@ -21,7 +21,7 @@ export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: 
         bg="bg.panel"
         color="fg"
       >
-        <ZoneOptions zone={zone} own={settled ? deviceZone() : 'UTC'} short={!settled} />
+        <ZoneOptions zone={zone} own={hydrated ? deviceZone() : 'UTC'} short={!hydrated} />
       </chakra.select>
     </chakra.label>
   );

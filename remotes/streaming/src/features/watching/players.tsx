@@ -3,19 +3,19 @@ import { Box, chakra, Grid, HStack, isMissing, Link, Skeleton, Text } from '@boa
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PlayerPlace } from '../../player/player-place.tsx';
+import { PlayerContainer } from '../../player/player-container.tsx';
 import { OffAir } from './off-air.tsx';
 import { useStream } from './use-stream.ts';
 
 interface PlayersProps {
   page: StreamPage;
-  beside: readonly string[];
+  others: readonly string[];
   onRemove: (username: string) => void;
 }
 
 /** The player of the page's stream, and up to three others next to it. */
-export function Players({ page, beside, onRemove }: PlayersProps) {
-  const several = beside.length > 0;
+export function Players({ page, others, onRemove }: PlayersProps) {
+  const several = others.length > 0;
   return (
     <Grid
       gap="3"
@@ -27,8 +27,8 @@ export function Players({ page, beside, onRemove }: PlayersProps) {
         {several && <Head name={page.streamer.person.fullName} />}
         <Screen page={page} />
       </Box>
-      {beside.map((username) => (
-        <Beside key={username} username={username} onRemove={() => onRemove(username)} />
+      {others.map((username) => (
+        <OtherPlayer key={username} username={username} onRemove={() => onRemove(username)} />
       ))}
     </Grid>
   );
@@ -37,10 +37,10 @@ export function Players({ page, beside, onRemove }: PlayersProps) {
 function Screen({ page }: { page: StreamPage }) {
   const { live } = page;
   if (!live) return <OffAir page={page} />;
-  return <PlayerPlace key={live.channel} channel={{ ...live, ...live.person }} begins />;
+  return <PlayerContainer key={live.channel} channel={{ ...live, ...live.person }} begins />;
 }
 
-function Beside({ username, onRemove }: { username: string; onRemove: () => void }) {
+function OtherPlayer({ username, onRemove }: { username: string; onRemove: () => void }) {
   const { t } = useLingui();
   const { page, error } = useStream(username);
   const name = page?.streamer.person.fullName ?? username;

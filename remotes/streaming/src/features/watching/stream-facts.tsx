@@ -24,9 +24,9 @@ export function About({ page: { streamer } }: { page: StreamPage }) {
         <Plural value={followers} one="# follower" other="# followers" />
       </Text>
       <Flex as="ul" listStyleType="none" wrap="wrap" gap="1.5">
-        {[names.platform(platform), names.language(language), ...tags].map((word) => (
-          <li key={word}>
-            <Badge variant="outline">{word}</Badge>
+        {[names.platform(platform), names.language(language), ...tags].map((label) => (
+          <li key={label}>
+            <Badge variant="outline">{label}</Badge>
           </li>
         ))}
       </Flex>

@@ -1,22 +1,24 @@
 import { Box, keepPart } from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { PersistentPlayers } from './persistent-players.tsx';
-import { type Channel, takeSeat } from './player-store.ts';
+import { attachPlayer, type Channel } from './player-store.ts';
 
 /**
  * Slot for a stream's player on a page. The player itself is rendered outside of all pages and moved here, so that it continues after the page is
  * left.
  */
-export function PlayerPlace({ channel, begins = false }: { channel: Channel; begins?: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
+export function PlayerContainer({ channel, begins = false }: { channel: Channel; begins?: boolean }) {
+  const container = useRef<HTMLDivElement>(null);
   const { username } = channel;
-  const sit = useEffectEvent(() => (place.current ? takeSeat(channel, place.current, begins) : undefined));
+  const attach = useEffectEvent(() =>
+    container.current ? attachPlayer(channel, container.current, begins) : undefined,
+  );
   useEffect(() => keepPart('streaming players', <PersistentPlayers />), []);
   // Moved away before the page's elements are removed: a video that is removed from the document stops.
-  useLayoutEffect(() => sit(), [username]);
+  useLayoutEffect(() => attach(), [username]);
   return (
     <Box
-      ref={place}
+      ref={container}
       aspectRatio={16 / 9}
       width="100%"
       bg="black"

@@ -2,10 +2,10 @@ import { useNavigate, useSearchParams } from '@boardwalk/kit';
 import { MAX_PLAYERS } from '../../player/player-store.ts';
 
 /** Streamers watched next to this page's stream, stored in the URL, so that they can be shared and restored. */
-export function useWatchedBeside(username: string) {
+export function useMultiview(username: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const beside = besideOf(params.get('with'), username);
+  const others = multiviewOf(params.get('with'), username);
   const set = (names: readonly string[]) => {
     const next = new URLSearchParams(params);
     if (names.length > 0) next.set('with', names.join(','));
@@ -15,15 +15,15 @@ export function useWatchedBeside(username: string) {
     void navigate({ search }, { replace: true, preventScrollReset: true });
   };
   return {
-    beside,
-    isFull: beside.length >= MAX_PLAYERS - 1,
-    add: (name: string) => set([...beside, name]),
-    remove: (name: string) => set(beside.filter((one) => one !== name)),
+    others,
+    isFull: others.length >= MAX_PLAYERS - 1,
+    add: (name: string) => set([...others, name]),
+    remove: (name: string) => set(others.filter((one) => one !== name)),
   };
 }
 
 /** Parses handles without duplicates and the page's own, up to the maximum. */
-export function besideOf(text: string | null, username: string): string[] {
+export function multiviewOf(text: string | null, username: string): string[] {
   const names = (text ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())

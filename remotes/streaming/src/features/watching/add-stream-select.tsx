@@ -2,14 +2,14 @@ import { chakra, useQuery } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { liveQuery } from '../../streams/queries.ts';
 
-interface BesideChoiceProps {
+interface AddStreamSelectProps {
   /** Handles of shown streamers. */
   shown: readonly string[];
   onChoose: (username: string) => void;
 }
 
 /** Adds another live stream to the page. Renders nothing if no one else is live. */
-export function BesideChoice({ shown, onChoose }: BesideChoiceProps) {
+export function AddStreamSelect({ shown, onChoose }: AddStreamSelectProps) {
   const { t } = useLingui();
   const { data } = useQuery(liveQuery({}));
   const others = (data?.items ?? []).filter(({ person }) => !shown.includes(person.username));
