@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 /** Returns a function for the message of a failed action on a property: what happened, what was preserved, what to do. */
 export function useRefusals(): (error: unknown) => string {
   const { t } = useLingui();
-  const words: Partial<Record<ErrorCode, string>> = {
+  const messages: Partial<Record<ErrorCode, string>> = {
     LISTING_STATE_REFUSED: t`This listing is no longer available. Someone else was faster, or it has ended. Nothing was sent.`,
     LISTING_STALE: t`This listing has changed. Review it and try again.`,
     LISTING_HAS_BIDS: t`This auction has bids and can’t be withdrawn.`,
@@ -20,7 +20,7 @@ export function useRefusals(): (error: unknown) => string {
     TENANCY_STATE_REFUSED: t`This tenancy can’t be ended this way in its current state.`,
   };
   return (error) => {
-    const known = error instanceof RequestError && error.code ? words[error.code] : undefined;
+    const known = error instanceof RequestError && error.code ? messages[error.code] : undefined;
     if (known) return known;
     if (error instanceof RequestError && error.status === 0)
       return t`The server could not be reached. Try again. Nothing will be counted twice.`;

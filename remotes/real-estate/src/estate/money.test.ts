@@ -27,8 +27,8 @@ it.each([
   [999_900, '$1M'],
   [1_250_000, '$1.25M'],
   [1_000_000_000, '$1B'],
-])('formats %i as %s', (amount, words) => {
-  expect(shortPrice(amount, 'en')).toBe(words);
+])('formats %i as %s', (amount, text) => {
+  expect(shortPrice(amount, 'en')).toBe(text);
 });
 
 it('formats as usual in the language', () => {

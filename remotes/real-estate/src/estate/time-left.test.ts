@@ -1,51 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { formatStep, formatTimeLeft, nextChange, stepReached } from './time-left.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
 describe('the remaining time', () => {
   it.each([
-    [52 * HOUR + 59 * MINUTE, '2 days 4 hours'],
-    [24 * HOUR, '1 day'],
-    [24 * HOUR - 1, '23 hours 59 minutes'],
-    [5 * HOUR + 12 * MINUTE + 30 * SECOND, '5 hours 12 minutes'],
-    [HOUR, '1 hour'],
-    [HOUR - 1, '60:00'],
-    [59 * MINUTE + 12 * SECOND, '59:12'],
-    [9 * SECOND, '0:09'],
+    [52 * HOUR_MS + 59 * MINUTE_MS, '2 days 4 hours'],
+    [24 * HOUR_MS, '1 day'],
+    [24 * HOUR_MS - 1, '23 hours 59 minutes'],
+    [5 * HOUR_MS + 12 * MINUTE_MS + 30 * SECOND_MS, '5 hours 12 minutes'],
+    [HOUR_MS, '1 hour'],
+    [HOUR_MS - 1, '60:00'],
+    [59 * MINUTE_MS + 12 * SECOND_MS, '59:12'],
+    [9 * SECOND_MS, '0:09'],
     [1, '0:01'],
     [0, '0:00'],
-    [-5 * SECOND, '0:00'],
-  ])('of %i milliseconds is %s', (left, words) => {
-    expect(formatTimeLeft(left, 'en')).toBe(words);
+    [-5 * SECOND_MS, '0:00'],
+  ])('of %i milliseconds is %s', (left, text) => {
+    expect(formatTimeLeft(left, 'en')).toBe(text);
   });
 
   it('is in the reader’s language', () => {
-    expect(formatTimeLeft(52 * HOUR, 'de')).toBe('2 Tage 4 Stunden');
+    expect(formatTimeLeft(52 * HOUR_MS, 'de')).toBe('2 Tage 4 Stunden');
   });
 
   it('is rendered again when its text changes', () => {
-    expect(nextChange(30 * SECOND + 250)).toBe(250);
-    expect(nextChange(30 * SECOND)).toBe(SECOND);
-    expect(nextChange(2 * HOUR + 250)).toBe(250);
-    expect(nextChange(2 * HOUR)).toBe(MINUTE);
+    expect(nextChange(30 * SECOND_MS + 250)).toBe(250);
+    expect(nextChange(30 * SECOND_MS)).toBe(SECOND_MS);
+    expect(nextChange(2 * HOUR_MS + 250)).toBe(250);
+    expect(nextChange(2 * HOUR_MS)).toBe(MINUTE_MS);
   });
 });
 
 describe('the announcements', () => {
   it('are a few steps of the last hour', () => {
-    expect(stepReached(2 * HOUR)).toBeUndefined();
-    expect(stepReached(HOUR)).toBe(HOUR);
-    expect(stepReached(11 * MINUTE)).toBe(30 * MINUTE);
-    expect(stepReached(10 * MINUTE)).toBe(10 * MINUTE);
-    expect(stepReached(4 * SECOND)).toBe(10 * SECOND);
+    expect(stepReached(2 * HOUR_MS)).toBeUndefined();
+    expect(stepReached(HOUR_MS)).toBe(HOUR_MS);
+    expect(stepReached(11 * MINUTE_MS)).toBe(30 * MINUTE_MS);
+    expect(stepReached(10 * MINUTE_MS)).toBe(10 * MINUTE_MS);
+    expect(stepReached(4 * SECOND_MS)).toBe(10 * SECOND_MS);
     expect(stepReached(0)).toBeUndefined();
   });
 
   it('contain the unit', () => {
-    expect([HOUR, 10 * MINUTE, 10 * SECOND].map((step) => formatStep(step, 'en'))).toEqual([
+    expect([HOUR_MS, 10 * MINUTE_MS, 10 * SECOND_MS].map((step) => formatStep(step, 'en'))).toEqual([
       '1 hour',
       '10 minutes',
       '10 seconds',

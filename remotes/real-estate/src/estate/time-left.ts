@@ -1,26 +1,26 @@
 import { clock } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Times at which the remaining time is announced to screen readers, in milliseconds before the end. */
-const STEPS = [10 * SECOND, MINUTE, 5 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
+const STEPS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
 
 /**
  * Formats the remaining time in a language: "2 days 4 hours", "5 hours 12 minutes", and in the last hour as a clock, "59:12".
  * @param left in milliseconds, at least 0.
  */
 export function formatTimeLeft(left: number, language: string): string {
-  if (left < HOUR) {
+  if (left < HOUR_MS) {
     // Rounded up, so that 0:00 is the end.
-    const seconds = Math.ceil(Math.max(0, left) / SECOND);
+    const seconds = Math.ceil(Math.max(0, left) / SECOND_MS);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
-  const [large, small] = left < DAY ? (['hour', 'minute'] as const) : (['day', 'hour'] as const);
-  const [size, part] = left < DAY ? [HOUR, MINUTE] : [DAY, HOUR];
+  const [large, small] = left < DAY_MS ? (['hour', 'minute'] as const) : (['day', 'hour'] as const);
+  const [size, part] = left < DAY_MS ? [HOUR_MS, MINUTE_MS] : [DAY_MS, HOUR_MS];
   const parts = [
     formatUnit(Math.floor(left / size), large, language),
     formatUnit(Math.floor((left % size) / part), small, language),
@@ -36,7 +36,7 @@ function formatUnit(value: number, unit: 'day' | 'hour' | 'minute', language: st
 
 /** Returns the milliseconds until the text changes. */
 export function nextChange(left: number): number {
-  const step = left <= HOUR ? SECOND : MINUTE;
+  const step = left <= HOUR_MS ? SECOND_MS : MINUTE_MS;
   return left % step || step;
 }
 
@@ -48,11 +48,11 @@ export function stepReached(left: number): number | undefined {
 /** Formats a step in a language: "10 minutes". */
 export function formatStep(step: number, language: string): string {
   const [unit, size] =
-    step < MINUTE
-      ? (['second', SECOND] as const)
-      : step < HOUR
-        ? (['minute', MINUTE] as const)
-        : (['hour', HOUR] as const);
+    step < MINUTE_MS
+      ? (['second', SECOND_MS] as const)
+      : step < HOUR_MS
+        ? (['minute', MINUTE_MS] as const)
+        : (['hour', HOUR_MS] as const);
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(step / size);
 }
 

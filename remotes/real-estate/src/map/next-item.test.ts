@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { nextItem } from './next-item.ts';
 
-const place = (id: string, left: number, top: number) => ({ id, left, top });
-const middle = place('middle', 100, 100);
+const item = (id: string, left: number, top: number) => ({ id, left, top });
+const middle = item('middle', 100, 100);
 const items = [
-  place('above', 110, 10),
-  place('left', 20, 90),
+  item('above', 110, 10),
+  item('left', 20, 90),
   middle,
-  place('near', 150, 120),
-  place('far', 300, 100),
+  item('near', 150, 120),
+  item('far', 300, 100),
 ];
 
 it.each([

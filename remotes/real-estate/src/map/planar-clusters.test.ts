@@ -6,16 +6,16 @@ const point = (code: string, x: number, y: number): MapPoint => [code, x, y, 90_
 const CITY = { left: 0, top: 0, right: 1_200, bottom: 800 };
 
 it('keeps the coordinates of points', () => {
-  const places = [
+  const points = [
     point('LQ-001', 0, 0),
     point('LQ-002', 1_200, 800),
     point('LQ-003', 505, 276),
     point('LQ-004', 30, 790),
   ];
-  const items = planarClusters(places).within(CITY, MAX_ZOOM);
+  const items = planarClusters(points).within(CITY, MAX_ZOOM);
   expect(items).toHaveLength(4);
   for (const item of items) {
-    const [, x, y] = places.find(([code]) => code === item.id) ?? [];
+    const [, x, y] = points.find(([code]) => code === item.id) ?? [];
     expect(item.x).toBeCloseTo(x ?? -1, 6);
     expect(item.y).toBeCloseTo(y ?? -1, 6);
   }

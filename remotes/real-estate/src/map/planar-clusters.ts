@@ -8,7 +8,7 @@ const EXTENT = 512;
 /** Leaflet's zoom 0 is a pixel for each unit, which is zoom 2 there: 512 × 2² = 2,048. */
 const ZOOM_OFFSET = Math.log2(WORLD / EXTENT);
 /** Distance below which points are clustered, in pixels: about the width of a price. */
-const RADIUS = 68;
+const RADIUS_PX = 68;
 /** The maximum zoom of the map. */
 export const MAX_ZOOM = 4;
 
@@ -53,12 +53,16 @@ const toY = (latitude: number) => {
   return (0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI) * WORLD;
 };
 /** Tolerance for points on the edge of a part, because the conversion isn't exact. */
-const SLACK = 0.01;
+const TOLERANCE = 0.01;
 const clamped = (value: number) => Math.min(WORLD - 1, Math.max(0, value));
 
 /** Clusters points of the flat map. 50,000 of them take about 50 ms once, a query less than 1 ms. */
 export function planarClusters(points: readonly MapPoint[]): PlanarClusters {
-  const index: Index = new Supercluster({ extent: EXTENT, radius: RADIUS, maxZoom: MAX_ZOOM + ZOOM_OFFSET });
+  const index: Index = new Supercluster({
+    extent: EXTENT,
+    radius: RADIUS_PX,
+    maxZoom: MAX_ZOOM + ZOOM_OFFSET,
+  });
   index.load(
     points.map(([code, x, y, price, kind]) => ({
       type: 'Feature',
@@ -68,13 +72,13 @@ export function planarClusters(points: readonly MapPoint[]): PlanarClusters {
   );
   return {
     within: ({ left, top, right, bottom }, zoom) => {
-      const west = toLongitude(clamped(left - SLACK));
-      const east = toLongitude(clamped(right + SLACK));
+      const west = toLongitude(clamped(left - TOLERANCE));
+      const east = toLongitude(clamped(right + TOLERANCE));
       const box = [
         west,
-        toLatitude(clamped(bottom + SLACK)),
+        toLatitude(clamped(bottom + TOLERANCE)),
         east,
-        toLatitude(clamped(top - SLACK)),
+        toLatitude(clamped(top - TOLERANCE)),
       ] as const;
       return index
         .getClusters([...box], Math.round(zoom) + ZOOM_OFFSET)
@@ -91,12 +95,12 @@ const rowOf = ({ y }: MapItem, zoom: number) => Math.floor((y * 2 ** zoom) / 40)
 
 function toItem(feature: ReturnType<Index['getClusters']>[number]): MapItem {
   const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-  const place = { x: toX(longitude), y: toY(latitude) };
+  const position = { x: toX(longitude), y: toY(latitude) };
   const { properties } = feature;
   if ('cluster' in properties) {
     const { cluster_id: cluster, point_count: count } = properties;
-    return { id: `cluster ${cluster}`, ...place, cluster, count };
+    return { id: `cluster ${cluster}`, ...position, cluster, count };
   }
   const { code, price, kind } = properties as MapProperty;
-  return { id: code, ...place, cluster: null, code, price, kind };
+  return { id: code, ...position, cluster: null, code, price, kind };
 }

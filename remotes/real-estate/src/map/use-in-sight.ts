@@ -7,7 +7,7 @@ import { type CityLeaflet, toLatLng } from './use-leaflet.ts';
 /** Number of results up to which all are brought into view, because a window may be far smaller than the city. */
 const MAX_FITTED_RESULTS = 12;
 /** Maximum zoom for a single result, so that its street is visible. */
-const NEAREST = 1;
+const MAX_SINGLE_ZOOM = 1;
 
 /** Moves to the selected district. */
 export function useDistrictInSight(
@@ -35,12 +35,12 @@ export function useFoundInSight(
     // A district is shown as a whole.
     if (district || points.length === 0) return;
     const seen = map.getBounds().pad(-0.08);
-    const places = points.map(([, x, y]) => toLatLng({ x, y }));
-    const isSeen = (place: (typeof places)[number]) => seen.contains(place);
-    if (points.length <= MAX_FITTED_RESULTS ? places.every(isSeen) : places.some(isSeen)) return;
-    map.fitBounds(new LatLngBounds(places), {
+    const positions = points.map(([, x, y]) => toLatLng({ x, y }));
+    const isSeen = (position: (typeof positions)[number]) => seen.contains(position);
+    if (points.length <= MAX_FITTED_RESULTS ? positions.every(isSeen) : positions.some(isSeen)) return;
+    map.fitBounds(new LatLngBounds(positions), {
       padding: [56, 56],
-      maxZoom: Math.max(NEAREST, map.getZoom()),
+      maxZoom: Math.max(MAX_SINGLE_ZOOM, map.getZoom()),
     });
   });
   useEffect(() => {

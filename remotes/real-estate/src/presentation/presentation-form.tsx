@@ -33,7 +33,7 @@ interface PresentationFormProps {
   /** Label of the submit button. */
   submit: ReactNode;
   /** Content next to the button. */
-  beside?: ReactNode;
+  actions?: ReactNode;
   onSaved: (property: Property, changed: boolean) => void;
 }
 
@@ -42,7 +42,7 @@ export function PresentationForm({
   property: loaded,
   as = 'h3',
   submit,
-  beside,
+  actions,
   onSaved,
 }: PresentationFormProps) {
   const { t } = useLingui();
@@ -97,7 +97,7 @@ export function PresentationForm({
             />
           )}
           <FormSummary />
-          <Fields form={form} as={as} propertyId={id} submit={submit} beside={beside} />
+          <Fields form={form} as={as} propertyId={id} submit={submit} actions={actions} />
         </Stack>
       )}
     </Form>
@@ -109,10 +109,10 @@ interface FieldsProps {
   as: 'h2' | 'h3';
   propertyId: string;
   submit: ReactNode;
-  beside: ReactNode;
+  actions: ReactNode;
 }
 
-function Fields({ form, as, propertyId, submit, beside }: FieldsProps) {
+function Fields({ form, as, propertyId, submit, actions }: FieldsProps) {
   const { t } = useLingui();
   const change = (next: (pictures: readonly DescribedPicture[]) => DescribedPicture[]) =>
     form.setValue('images', next(form.getValues('images')), { shouldDirty: true });
@@ -129,10 +129,10 @@ function Fields({ form, as, propertyId, submit, beside }: FieldsProps) {
           validate: (images) => images.every(({ alt }) => alt.trim() !== '') || t`Describe each picture.`,
         }}
         render={({ field, fieldState }) => {
-          const place = { current: null as HTMLElement | null };
+          const container = { current: null as HTMLElement | null };
           field.ref({
             focus: () =>
-              [...(place.current?.querySelectorAll('input') ?? [])]
+              [...(container.current?.querySelectorAll('input') ?? [])]
                 .find(({ type, value }) => type !== 'file' && value.trim() === '')
                 ?.focus(),
           });
@@ -142,7 +142,7 @@ function Fields({ form, as, propertyId, submit, beside }: FieldsProps) {
               gap="3"
               aria-label={t`Pictures`}
               ref={(element: HTMLElement | null) => {
-                place.current = element;
+                container.current = element;
               }}
             >
               <Heading as={as} textStyle="lg">
@@ -171,7 +171,7 @@ function Fields({ form, as, propertyId, submit, beside }: FieldsProps) {
         <SubmitButton size="lg" disabled={busy}>
           {submit}
         </SubmitButton>
-        {beside}
+        {actions}
         {busy && (
           <Text role="status" textStyle="sm" color="fg.muted">
             <Trans>Uploading pictures. You can save when the upload is done.</Trans>

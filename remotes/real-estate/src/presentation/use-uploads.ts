@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { MEGABYTES } from './pictures.ts';
 
-const NAME_LENGTH = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** A picture that is being uploaded, or was rejected. */
 export interface Upload {
@@ -22,14 +22,14 @@ export interface Upload {
 export function useUploads(propertyId: string, onTaken: (picture: Media) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
-  const words = useProblemMessages();
+  const messageOf = useProblemMessages();
   const change = (id: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const drop = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
   const send = async (file: File, id: string, signal: AbortSignal) => {
     if (signal.aborted) return;
     try {
-      const query = new URLSearchParams({ name: truncate(file.name, NAME_LENGTH, { end: '' }), alt: '' });
+      const query = new URLSearchParams({ name: truncate(file.name, MAX_NAME_LENGTH, { end: '' }), alt: '' });
       const address = `/api/properties/${propertyId}/pictures?${query}`;
       const bytes = await shrinkPicture(file);
       const picture = await upload<Media>(address, bytes, {
@@ -40,7 +40,7 @@ export function useUploads(propertyId: string, onTaken: (picture: Media) => void
       drop(id);
       onTaken(picture);
     } catch (error) {
-      if (!signal.aborted) change(id, { problem: words(error) });
+      if (!signal.aborted) change(id, { problem: messageOf(error) });
     }
   };
   return {

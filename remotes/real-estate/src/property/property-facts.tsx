@@ -8,18 +8,18 @@ import { useNames } from '../estate/names.ts';
 export function PropertyFacts({ type, area, rooms, garage }: PropertyCard) {
   const { i18n } = useLingui();
   const names = useNames();
-  const facts: { key: string; words: ReactNode }[] = [{ key: 'type', words: names.type(type) }];
-  if (area > 0) facts.push({ key: 'area', words: `${i18n.number(area)} m²` });
-  if (rooms > 0) facts.push({ key: 'rooms', words: <Plural value={rooms} one="# room" other="# rooms" /> });
+  const facts: { key: string; content: ReactNode }[] = [{ key: 'type', content: names.type(type) }];
+  if (area > 0) facts.push({ key: 'area', content: `${i18n.number(area)} m²` });
+  if (rooms > 0) facts.push({ key: 'rooms', content: <Plural value={rooms} one="# room" other="# rooms" /> });
   if (garage > 0)
     facts.push({
       key: 'garage',
-      words: <Plural value={garage} one="# garage slot" other="# garage slots" />,
+      content: <Plural value={garage} one="# garage slot" other="# garage slots" />,
     });
-  return facts.map(({ key, words }, index) => (
+  return facts.map(({ key, content }, index) => (
     <Fragment key={key}>
       {index > 0 && ' · '}
-      <chakra.span whiteSpace="nowrap">{words}</chakra.span>
+      <chakra.span whiteSpace="nowrap">{content}</chakra.span>
     </Fragment>
   ));
 }

@@ -34,18 +34,18 @@ const FRONTS: Record<PropertyType, string> = {
 };
 
 /** Height of the illustration including the sky, in the units of the front. */
-const HEIGHT = 140;
+const TOTAL_HEIGHT = 140;
 /** Distance between two buildings of a street. */
 const BUILDING_DISTANCE = 200;
 
 /** A building of the type; in a wide picture a street of them. */
 function TypeDrawing({ type, ratio }: { type: PropertyType; ratio: number }) {
-  const width = Math.max(240, HEIGHT * ratio);
+  const width = Math.max(240, TOTAL_HEIGHT * ratio);
   const aside = Math.floor((width / BUILDING_DISTANCE + 1) / 2);
-  const places = Array.from({ length: 2 * aside + 1 }, (_, index) => index - aside);
+  const offsets = Array.from({ length: 2 * aside + 1 }, (_, index) => index - aside);
   return (
     <chakra.svg
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${TOTAL_HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
       display="block"
@@ -60,12 +60,12 @@ function TypeDrawing({ type, ratio }: { type: PropertyType; ratio: number }) {
       strokeLinejoin="round"
     >
       <path d={`M0 118h${width}M0 124h${width}`} strokeDasharray="14 6" strokeWidth="1" />
-      {places.map((place) => (
+      {offsets.map((offset) => (
         <path
-          key={place}
+          key={offset}
           d={FRONTS[type]}
-          transform={`translate(${width / 2 - 80 + place * BUILDING_DISTANCE} 16)`}
-          opacity={place === 0 ? 1 : 0.35}
+          transform={`translate(${width / 2 - 80 + offset * BUILDING_DISTANCE} 16)`}
+          opacity={offset === 0 ? 1 : 0.35}
         />
       ))}
     </chakra.svg>

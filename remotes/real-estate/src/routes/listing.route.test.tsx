@@ -21,10 +21,10 @@ const page = (answers: Answers = {}) => {
 };
 
 it('leads through all steps to the published listing, and stores the draft on the server', async () => {
-  const begun = draft({ kind: 'rent', price: 1_200, hours: 14 * 24 });
+  const created = draft({ kind: 'rent', price: 1_200, hours: 14 * 24 });
   const { findByRole, findByLabelText, findByText, calls, user, router, container } = page({
-    'POST /api/properties/:id/listings': begun,
-    'POST /api/listings/:id/publish': { ...begun, state: 'active' },
+    'POST /api/properties/:id/listings': created,
+    'POST /api/listings/:id/publish': { ...created, state: 'active' },
   });
   await findByRole('heading', { level: 2, name: 'Choose a listing type' });
   await expectAccessible(container);
@@ -77,10 +77,10 @@ it('requires the fields of an auction', async () => {
 });
 
 it('continues the existing draft, and changes it', async () => {
-  const begun = draft({ price: 77_000 });
+  const created = draft({ price: 77_000 });
   const { findByRole, findByLabelText, calls, user } = page({
-    'GET /api/listings/mine': pageOf(begun),
-    'PUT /api/listings/:id': { ...begun, price: 78_000, version: 2 },
+    'GET /api/listings/mine': pageOf(created),
+    'PUT /api/listings/:id': { ...created, price: 78_000, version: 2 },
   });
   await user.click(await findByRole('link', { name: /Price and duration/ }));
   const price = (await findByLabelText(/Price/)) as HTMLInputElement;

@@ -66,8 +66,8 @@ function Wizard({ property }: { property: Property }) {
   if (error && !items)
     return <ErrorBox title={t`Your drafts could not be loaded`} error={error} onRetry={refetch} />;
   if (!items) return <Loading />;
-  const begun = items.find(({ state, property: { id } }) => state === 'draft' && id === property.id);
-  return <ListingWizard property={property} begun={begun} />;
+  const existing = items.find(({ state, property: { id } }) => state === 'draft' && id === property.id);
+  return <ListingWizard property={property} existing={existing} />;
 }
 
 function Loading() {

@@ -108,9 +108,9 @@ it.each([
   ['Payments', 'No open payments'],
   ['Tenancies', 'No tenancies yet'],
   ['Viewings', 'You have no viewings'],
-])('shows an empty state under %s', async (name, words) => {
+])('shows an empty state under %s', async (name, text) => {
   const { findByText } = await part(name, { ...NOTHING });
-  await findByText(words);
+  await findByText(text);
 });
 
 it.each([
@@ -118,9 +118,9 @@ it.each([
   ['Listings', 'GET /api/listings/mine', 'Your listings could not be loaded'],
   ['Tenancies', 'GET /api/tenancies', 'Your tenancies could not be loaded'],
   ['Viewings', 'GET /api/viewings/mine', 'Your viewings could not be loaded'],
-] as const)('shows a failure under %s', async (name, endpoint, words) => {
+] as const)('shows a failure under %s', async (name, endpoint, text) => {
   const { findAllByText } = await part(name, { ...NOTHING, [endpoint]: 503 });
-  await findAllByText(words);
+  await findAllByText(text);
 });
 
 it('shows a loading state', async () => {

@@ -1,8 +1,8 @@
 import type { Property, PropertyCard, SavedSearch } from '@boardwalk/contracts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Returns an instant this many hours from now. */
-export const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+export const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 export const id = (last: number): string => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 
 export const NORA = { username: 'nora', fullName: 'Nora Quayle', avatarUrl: null };

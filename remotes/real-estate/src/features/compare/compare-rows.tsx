@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { pricePerMetre, useMoney } from '../../estate/money.ts';
 import { useNames } from '../../estate/names.ts';
-import { bestPlaces } from './best-values.ts';
+import { bestIndexes } from './best-values.ts';
 
 /** A row of the comparison. */
 export interface CompareRow {
@@ -30,8 +30,8 @@ export function useCompareRows(properties: readonly Property[]): CompareRow[] {
     best: [],
   });
   const least = (value: (property: Property) => number | undefined) =>
-    comparable ? bestPlaces(properties.map(value), 'least') : [];
-  const most = (value: (property: Property) => number) => bestPlaces(properties.map(value), 'most');
+    comparable ? bestIndexes(properties.map(value), 'least') : [];
+  const most = (value: (property: Property) => number) => bestIndexes(properties.map(value), 'most');
   const priceOf = ({ listing, guidePrice }: Property) => listing?.price ?? guidePrice;
   const amount = (value: number | undefined) => (value ? i18n.number(value) : '–');
   const askingPrice = (property: Property) => {

@@ -115,10 +115,10 @@ function Row({
       <chakra.th scope="row" textStyle="sm" color="fg.muted" fontWeight="600">
         {name}
       </chakra.th>
-      {properties.map(({ id }, place) => (
+      {properties.map(({ id }, index) => (
         <chakra.td key={id} fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-          <chakra.span fontWeight={best.includes(place) ? '700' : undefined}>{cells[place]}</chakra.span>
-          {best.includes(place) && (
+          <chakra.span fontWeight={best.includes(index) ? '700' : undefined}>{cells[index]}</chakra.span>
+          {best.includes(index) && (
             <Badge colorPalette="tide" ms="2">
               {bestName}
             </Badge>

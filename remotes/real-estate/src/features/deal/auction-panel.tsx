@@ -10,10 +10,10 @@ import { ActionBar } from './action-bar.tsx';
 import { AuctionClock, EndRule } from './auction-clock.tsx';
 import { BidForm } from './bid-form.tsx';
 import { BidList } from './bid-list.tsx';
+import { BidStatus } from './bid-status.tsx';
 import { DealBox } from './deal-box.tsx';
 import { RestrictedNote } from './restricted-note.tsx';
 import { SellerActions } from './seller-actions.tsx';
-import { Standing } from './standing.tsx';
 
 /** Polling interval of the result once the time is over, in milliseconds. */
 const CHECK_INTERVAL_MS = 3_000;
@@ -31,7 +31,7 @@ export function AuctionPanel({ listing }: { listing: Listing }) {
         <AuctionClock listing={listing} left={left} />
       </Flex>
       <EndRule left={left} />
-      <Standing listing={listing} />
+      <BidStatus listing={listing} />
       <Quote>{listing.note}</Quote>
       {may.bid && !over && <Bidding listing={listing} />}
       {!mine && !may.bid && <RestrictedNote />}
@@ -69,10 +69,10 @@ function CurrentPrice({ listing: { price, bidPrice, bids } }: { listing: Listing
 function Bidding({ listing }: { listing: Listing }) {
   const money = useMoney();
   const wide = useWindowFrom('lg');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
     <>
-      <chakra.div ref={place}>
+      <chakra.div ref={container}>
         <BidForm listing={listing} />
       </chakra.div>
       {!wide && (
@@ -82,7 +82,7 @@ function Bidding({ listing }: { listing: Listing }) {
               size="lg"
               minH="12"
               colorPalette="sodium"
-              onClick={() => place.current?.querySelector('input')?.focus()}
+              onClick={() => container.current?.querySelector('input')?.focus()}
             >
               {listing.leading ? <Trans>Raise your maximum</Trans> : <Trans>Place a bid</Trans>}
             </Button>
@@ -91,7 +91,7 @@ function Bidding({ listing }: { listing: Listing }) {
           <Text fontWeight="800" fontFamily="heading" textStyle="lg" fontVariantNumeric="tabular-nums">
             {money(listing.bidPrice ?? listing.price)}
           </Text>
-          <Standing listing={listing} short />
+          <BidStatus listing={listing} short />
         </ActionBar>
       )}
     </>

@@ -11,12 +11,12 @@ export function Contact({ listing }: { listing: Listing }) {
   const [writing, setWriting] = useState(false);
   const { contact } = listing.may;
   const { items } = usePages(inquiryPages('own'), { enabled: contact });
-  const begun = items?.find(({ listing: { id }, side }) => id === listing.id && side === 'member');
+  const inquiry = items?.find(({ listing: { id }, side }) => id === listing.id && side === 'member');
   if (!contact) return null;
   return (
     <DealBox title={<Trans>Questions</Trans>}>
-      {begun ? (
-        <LinkButton variant="outline" minH="11" to={`/real-estate/messages/${begun.id}`}>
+      {inquiry ? (
+        <LinkButton variant="outline" minH="11" to={`/real-estate/messages/${inquiry.id}`}>
           <Trans>Open the conversation</Trans>
         </LinkButton>
       ) : (

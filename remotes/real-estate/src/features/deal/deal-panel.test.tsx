@@ -200,8 +200,8 @@ it('writes to the seller, or links to the conversation', async () => {
       text: 'Is the mooring included?',
     }),
   );
-  const begun = panel({ 'GET /api/inquiries': pageOf(inquiry()) });
-  const link = await begun.findByRole('link', { name: 'Open the conversation' });
+  const contacted = panel({ 'GET /api/inquiries': pageOf(inquiry()) });
+  const link = await contacted.findByRole('link', { name: 'Open the conversation' });
   expect(link.getAttribute('href')).toBe(`/real-estate/messages/${id(81)}`);
 });
 

@@ -44,11 +44,11 @@ export function NotOffered({ property }: { property: Property }) {
 function ForOwner({ property }: { property: Property }) {
   const money = useMoney();
   const { items } = usePages(ownListingPages);
-  const begun =
+  const hasDraft =
     items?.some(({ state, property: { id } }) => state === 'draft' && id === property.id) ?? false;
   return (
     <>
-      {begun && (
+      {hasDraft && (
         <Text textStyle="sm" color="fg.muted">
           <Trans>
             You have a draft listing for this property. It is kept until you publish or remove it.
@@ -64,7 +64,7 @@ function ForOwner({ property }: { property: Property }) {
             colorPalette="sodium"
             to={`/real-estate/${property.code}/list`}
           >
-            {begun ? <Trans>Continue the draft</Trans> : <Trans>Create a listing</Trans>}
+            {hasDraft ? <Trans>Continue the draft</Trans> : <Trans>Create a listing</Trans>}
           </LinkButton>
         }
       >

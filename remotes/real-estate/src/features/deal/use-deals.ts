@@ -10,7 +10,7 @@ export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
   const attempt = useAttempts();
   const queries = useQueryClient();
   const cacheListing = useCacheListing();
-  const words: Record<NewListing['kind'], string> = {
+  const messages: Record<NewListing['kind'], string> = {
     sale: t`The property is reserved for you. Pay for it in the game.`,
     auction: t`The property is reserved for you. Pay for it in the game.`,
     rent: t`The property is reserved for you. Pay the first week in the game.`,
@@ -22,7 +22,7 @@ export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
       ),
     onSuccess: (listing) => {
       cacheListing(listing);
-      toast.add({ description: words[kind], tone: 'success' });
+      toast.add({ description: messages[kind], tone: 'success' });
     },
     onError: () => void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey }),
     meta: { handlesError: true },
@@ -40,10 +40,10 @@ export function useBid({ id }: Pick<Listing, 'id'>) {
       ),
     onSuccess: (listing) => storeRow(queries, listingQuery(id).queryKey, listing),
     onError: async (error) => {
-      const again = queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
+      const refetched = queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
       void queries.invalidateQueries({ queryKey: bidPages(id).queryKey });
       // After a bid that was too low, the new minimum is shown. Offline this isn't awaited.
-      if (error instanceof RequestError && error.code === 'BID_TOO_LOW') await again;
+      if (error instanceof RequestError && error.code === 'BID_TOO_LOW') await refetched;
     },
     meta: { handlesError: true },
   });

@@ -8,7 +8,7 @@ import type { ListingValues } from './listing-values.ts';
 export function HowStep({ control }: { control: Control<ListingValues> }) {
   const { t } = useLingui();
   const names = useNames();
-  const words: Record<ListingKind, string> = {
+  const descriptions: Record<ListingKind, string> = {
     sale: t`You set a price. The first member to accept it buys the property. Members can also make offers.`,
     rent: t`You set a weekly rent and stay the owner. The tenant pays in the game every week.`,
     auction: t`You set a starting price. The highest bidder at the end buys the property.`,
@@ -35,7 +35,7 @@ export function HowStep({ control }: { control: Control<ListingValues> }) {
                       {names.kind(kind)}
                     </RadioCard.ItemText>
                     <RadioCard.ItemDescription color="fg.muted" opacity="1">
-                      {words[kind]}
+                      {descriptions[kind]}
                     </RadioCard.ItemDescription>
                   </RadioCard.ItemContent>
                   <RadioCard.ItemIndicator />

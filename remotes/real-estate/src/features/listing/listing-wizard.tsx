@@ -21,16 +21,16 @@ import { STEPS, type Step, StepHeading, StepList } from './steps.tsx';
 interface ListingWizardProps {
   property: Property;
   /** The reader's existing draft for it, if any. */
-  begun: Listing | undefined;
+  existing: Listing | undefined;
 }
 
 /** Wizard from a property to a listing, in four steps. The URL contains the current one. */
-export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
+export function ListingWizard({ property: loaded, existing }: ListingWizardProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [property, setProperty] = useState(loaded);
-  const [draft, setDraft] = useState(begun);
+  const [draft, setDraft] = useState(existing);
   const reach: Step = draft ? 'check' : 'price';
   const requested = STEPS.find((one) => one === params.get('step')) ?? 'how';
   const step = STEPS.indexOf(requested) > STEPS.indexOf(reach) ? 'how' : requested;
@@ -39,7 +39,7 @@ export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
     storeRow(queries, listingQuery(listing.id).queryKey, listing);
     setDraft(listing);
   };
-  const lookAgain = () => {
+  const refresh = () => {
     if (!draft) return;
     void queries.fetchQuery({ ...listingQuery(draft.id), staleTime: 0 }).then(cacheListing);
     void queries.invalidateQueries(endpointFilters('GET /api/listings/mine'));
@@ -70,7 +70,7 @@ export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
         <PresentationForm
           property={property}
           submit={<Trans>Save and continue</Trans>}
-          beside={
+          actions={
             <Button size="lg" variant="ghost" onClick={() => go('price')}>
               <Trans>Back</Trans>
             </Button>
@@ -85,7 +85,7 @@ export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
         <CheckStep
           property={property}
           draft={draft}
-          onStale={lookAgain}
+          onStale={refresh}
           onBack={() => go('pictures')}
           onRemoved={cacheListing}
         />

@@ -6,7 +6,7 @@ import { PropertyCard } from '../../property/property-card.tsx';
 import { CompareToggle } from './compare-controls.tsx';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface MarketListProps {
   pages: Pages<Card>;
@@ -59,8 +59,8 @@ function Waiting() {
   const { t } = useLingui();
   return (
     <Grid templateColumns={COLUMNS} gap="4" role="status" aria-label={t`Loading the properties`}>
-      {PLACES.map((place) => (
-        <Stack key={place} gap="0" borderWidth="1px" borderRadius="lg" overflow="hidden">
+      {SKELETON_KEYS.map((key) => (
+        <Stack key={key} gap="0" borderWidth="1px" borderRadius="lg" overflow="hidden">
           <Skeleton aspectRatio={3 / 2} borderRadius="0" />
           <Stack gap="3" p="4">
             <Skeleton height="6" width="60%" />

@@ -30,8 +30,8 @@ export function Market({ save }: { save: ReactNode }) {
   const compared = useCompared();
   const [lit, setLit] = useState<string | null>(null);
   const both = useWindowFrom('lg');
-  const settled = useHydrated();
-  const showsMap = settled && (both || address.view === 'map');
+  const hydrated = useHydrated();
+  const showsMap = hydrated && (both || address.view === 'map');
   const showsList = both || address.view === 'list';
   return (
     <Stack gap="5">

@@ -13,11 +13,11 @@ interface ThreadProps {
 /** Messages, oldest first, scrolled to the end. Loading earlier messages keeps the scroll position. */
 export function Thread({ messages, more }: ThreadProps) {
   const { t } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
-  useScrollPosition(place, messages);
+  const container = useRef<HTMLDivElement>(null);
+  useScrollPosition(container, messages);
   return (
     <Box
-      ref={place}
+      ref={container}
       role="log"
       aria-label={t`Messages`}
       // Scrollable by keyboard.
@@ -77,18 +77,18 @@ function Message({ message: { author, mine, text, at } }: { message: InquiryMess
 
 /** Scrolls to the end for a new message, and keeps the position when earlier ones are added above. */
 function useScrollPosition(
-  place: { current: HTMLElement | null },
+  container: { current: HTMLElement | null },
   messages: readonly InquiryMessage[],
 ): void {
   const seen = useRef<{ last: string | undefined; height: number }>(undefined);
   const last = messages.at(-1)?.id;
   const count = messages.length;
   useLayoutEffect(() => {
-    const box = place.current;
+    const box = container.current;
     if (!box || count === 0) return;
     const before = seen.current;
     if (before?.last !== last) box.scrollTop = box.scrollHeight;
     else if (before) box.scrollTop += box.scrollHeight - before.height;
     seen.current = { last, height: box.scrollHeight };
-  }, [place, last, count]);
+  }, [container, last, count]);
 }

@@ -96,15 +96,15 @@ function What({ event: { kind, price } }: EventProps) {
 /** Previous and new owner, if visible. */
 function Sides({ event: { kind, from, to } }: EventProps) {
   if (!from && !to) return null;
-  const changesHands = kind !== 'listed' && kind !== 'withdrawn' && kind !== 'expired';
+  const isTransfer = kind !== 'listed' && kind !== 'withdrawn' && kind !== 'expired';
   return (
     <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-      {from && changesHands && (
+      {from && isTransfer && (
         <Trans>
           From <MemberName {...from} />
         </Trans>
       )}
-      {from && !changesHands && (
+      {from && !isTransfer && (
         <Trans>
           By <MemberName {...from} />
         </Trans>

@@ -3,13 +3,13 @@ import { at, property } from '../../testing/examples.ts';
 import { pricePoints } from './price-points.ts';
 
 it('separates sale prices from rents and asking prices', () => {
-  const nobody = { from: null, to: null };
+  const noOwners = { from: null, to: null };
   const [registered, sold, rented, listed] = [at(-400), at(-300), at(-200), at(-100)];
   const { prices, rents } = pricePoints([
-    { kind: 'listed', at: listed, price: 99_000, ...nobody },
-    { kind: 'rented', at: rented, price: 900, ...nobody },
-    { kind: 'sold', at: sold, price: 72_000, ...nobody },
-    { kind: 'registered', at: registered, price: 60_000, ...nobody },
+    { kind: 'listed', at: listed, price: 99_000, ...noOwners },
+    { kind: 'rented', at: rented, price: 900, ...noOwners },
+    { kind: 'sold', at: sold, price: 72_000, ...noOwners },
+    { kind: 'registered', at: registered, price: 60_000, ...noOwners },
   ]);
   expect(prices).toEqual([
     { at: registered, price: 60_000 },

@@ -43,7 +43,7 @@ export function PropertyForm({ property: loaded, onSaved }: PropertyFormProps) {
   const queries = useQueryClient();
   const [property, setProperty] = useState(loaded);
   const [theirs, setTheirs] = useState<Property>();
-  const [begun] = useState(() => newValues({ ...(cityMap().districts[0]?.label ?? { x: 0, y: 0 }) }));
+  const [initialValues] = useState(() => newValues({ ...(cityMap().districts[0]?.label ?? { x: 0, y: 0 }) }));
   const save = (body: NewProperty) =>
     property
       ? call('PUT /api/properties/:id', {
@@ -54,7 +54,7 @@ export function PropertyForm({ property: loaded, onSaved }: PropertyFormProps) {
   return (
     <Form<PropertyValues, NewProperty, SavedProperty>
       flex="1"
-      defaultValues={property ? valuesOf(property) : begun}
+      defaultValues={property ? valuesOf(property) : initialValues}
       check={property ? 'PUT /api/properties/:id' : 'POST /api/properties'}
       body={(values) => ({ ...bodyOf(values), ...(property && { version: property.version }) })}
       onSubmit={save}

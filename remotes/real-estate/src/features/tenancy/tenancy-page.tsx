@@ -14,7 +14,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyWithRents }) {
     <Stack gap="7" maxW="measure">
       <Box as="ul" listStyleType="none" borderTopWidth="1px">
         <DealRow property={property}>
-          <Standing tenancy={tenancy} />
+          <TenancyStatus tenancy={tenancy} />
         </DealRow>
       </Box>
       <Overdue tenancy={tenancy} />
@@ -35,7 +35,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyWithRents }) {
   );
 }
 
-function Standing({ tenancy: { state, endsAt } }: { tenancy: TenancyWithRents }) {
+function TenancyStatus({ tenancy: { state, endsAt } }: { tenancy: TenancyWithRents }) {
   if (state === 'ended')
     return (
       <StatusDot state="unknown">

@@ -3,24 +3,24 @@ import { Box, StatusDot, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '../../estate/money.ts';
 
-interface StandingProps {
+interface BidStatusProps {
   listing: Listing;
   /** Only the short text, for the space next to a button on phones. */
   short?: boolean;
 }
 
 /** Whether the reader leads or was outbid, as color, shape and text. Renders nothing without a bid of theirs. */
-export function Standing({ listing, short = false }: StandingProps) {
+export function BidStatus({ listing, short = false }: BidStatusProps) {
   const money = useMoney();
   const { leading, ownMaximum } = listing;
   if (ownMaximum === null) return short ? null : <Box role="status" display="none" />;
   const most = money(ownMaximum);
-  const word = (
+  const label = (
     <StatusDot state={leading ? 'on' : 'warning'}>
       {leading ? <Leading short={short} /> : <Trans>You were outbid</Trans>}
     </StatusDot>
   );
-  if (short) return word;
+  if (short) return label;
   return (
     <Box
       role="status"
@@ -30,7 +30,7 @@ export function Standing({ listing, short = false }: StandingProps) {
       bg={leading ? 'tide.subtle' : 'sodium.subtle'}
       p="3"
     >
-      <Text fontWeight="700">{word}</Text>
+      <Text fontWeight="700">{label}</Text>
       <Text textStyle="sm">
         {leading ? (
           <Trans>Your maximum is {most}. No one else sees it.</Trans>
