@@ -157,8 +157,8 @@ function Earlier({ before, ...now }: AnswerProps & { before: Answer | undefined 
   );
 }
 
-function textOf(field: AnswerableField, answer: Answer | undefined, words: { yes: string }): string {
-  if (answer === true) return words.yes;
+function textOf(field: AnswerableField, answer: Answer | undefined, texts: { yes: string }): string {
+  if (answer === true) return texts.yes;
   if ('options' in field) {
     const labels = new Map(field.options.map(({ id, label }) => [id, label]));
     const chosen = Array.isArray(answer) ? answer : [String(answer)];

@@ -92,9 +92,9 @@ function ChoiceControl({ field, value, onChange, onBlur, inputRef }: ControlProp
       return (
         <CheckboxGroup value={Array.isArray(value) ? value : []} onValueChange={onChange}>
           <Stack gap="2.5">
-            {field.options.map(({ id, label }, place) => (
+            {field.options.map(({ id, label }, index) => (
               <Checkbox.Root key={id} value={id}>
-                <Checkbox.HiddenInput ref={place === 0 ? inputRef : undefined} />
+                <Checkbox.HiddenInput ref={index === 0 ? inputRef : undefined} />
                 <Checkbox.Control />
                 <Checkbox.Label fontWeight="normal">{label}</Checkbox.Label>
               </Checkbox.Root>
@@ -137,9 +137,9 @@ export function Radios({ label, options, value, onChange, inputRef }: RadiosProp
       colorPalette="sodium"
     >
       <Stack gap="2.5">
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <RadioGroup.Item key={option.id} value={option.id}>
-            <RadioGroup.ItemHiddenInput ref={place === 0 ? inputRef : undefined} />
+            <RadioGroup.ItemHiddenInput ref={index === 0 ? inputRef : undefined} />
             <RadioGroup.ItemIndicator />
             <RadioGroup.ItemText fontWeight="normal">{option.label}</RadioGroup.ItemText>
           </RadioGroup.Item>
@@ -155,7 +155,7 @@ interface ScaleProps extends Pick<ControlProps, 'value' | 'onChange' | 'inputRef
 
 function Scale({ field, value, onChange, inputRef }: ScaleProps) {
   const { min, max, minLabel, maxLabel, label } = field;
-  const steps = Array.from({ length: max - min + 1 }, (_, place) => min + place);
+  const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <HStack wrap="wrap" gap="4">
       {minLabel && (

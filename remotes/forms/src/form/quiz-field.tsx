@@ -34,7 +34,7 @@ export function QuizField({ field, control }: QuizFieldProps) {
               />
             </Text>
             <Stack as="ol" gap="6" ps="5">
-              {questions.map((question, place) => (
+              {questions.map((question, index) => (
                 <Stack as="li" key={question.id} gap="2.5" display="list-item">
                   <Text mb="2.5">{question.text}</Text>
                   <Radios
@@ -42,7 +42,7 @@ export function QuizField({ field, control }: QuizFieldProps) {
                     options={question.options}
                     value={chosen[question.id] ?? ''}
                     onChange={(choice) => onChange({ ...chosen, [question.id]: choice })}
-                    inputRef={place === 0 ? ref : undefined}
+                    inputRef={index === 0 ? ref : undefined}
                   />
                 </Stack>
               ))}

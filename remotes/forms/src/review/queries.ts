@@ -25,7 +25,7 @@ export const countsQuery = {
   staleTime: 0,
 };
 
-/** An application as a reviewer sees it. `useReviewNews` refetches it after a change. */
+/** An application as a reviewer sees it. `useReviewUpdates` refetches it after a change. */
 export const reviewQuery = (id: string) => ({
   ...endpointQuery('GET /api/reviews/:id', { params: { id } }),
   staleTime: 0,

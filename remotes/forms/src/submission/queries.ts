@@ -66,7 +66,7 @@ export function useStoreSubmission(): (submission: Submission) => void {
 }
 
 /** Refetches the member's application and its messages after a change. */
-export function useSubmissionNews(id: string): void {
+export function useSubmissionUpdates(id: string): void {
   const queries = useQueryClient();
   const refetch = () => {
     void queries.invalidateQueries({ queryKey: submissionQuery(id).queryKey });

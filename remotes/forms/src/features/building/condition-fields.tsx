@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldEditorProps } from './field-editor.tsx';
 
 /** Condition of a field on the answer to an earlier one. */
-export function ConditionFields({ rows, field, place }: FieldEditorProps) {
+export function ConditionFields({ rows, field, index }: FieldEditorProps) {
   const { t } = useLingui();
-  const before = rows.fields.slice(0, place).filter(isAsked);
+  const before = rows.fields.slice(0, index).filter(isAsked);
   if (before.length === 0) return null;
   const { showIf } = field;
   const source = before.find(({ id }) => id === showIf?.field);
-  const set = (next: ShowIf | undefined) => rows.replace(place, { ...field, showIf: next } as FormField);
+  const set = (next: ShowIf | undefined) => rows.replace(index, { ...field, showIf: next } as FormField);
   return (
     <Flex wrap="wrap" gap="3" align="end">
       <Select

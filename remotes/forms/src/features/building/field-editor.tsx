@@ -10,15 +10,15 @@ export interface FieldEditorProps {
   form: UseFormReturn<FormDraft>;
   rows: FieldRows;
   field: Field;
-  place: number;
+  index: number;
 }
 
 /** All settings of a field. */
 export function FieldEditor(props: FieldEditorProps) {
   const { t } = useLingui();
-  const { form, field, place } = props;
+  const { form, field, index } = props;
   const { control } = form;
-  const at = `definition.fields.${place}` as const;
+  const at = `definition.fields.${index}` as const;
   const isText = field.type === 'heading' || field.type === 'paragraph';
   return (
     <Stack gap="5" px={{ base: '3', md: '5' }} pb="5" pt="3" borderTopWidth="1px">

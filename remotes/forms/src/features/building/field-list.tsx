@@ -55,14 +55,14 @@ function Rows({ form, fields }: { form: UseFormReturn<FormDraft>; fields: readon
         </EmptyState>
       ) : (
         <Stack as="ol" listStyleType="none" gap="2" aria-label={t`Fields`}>
-          {rows.fields.map((field, place) => (
+          {rows.fields.map((field, index) => (
             <FieldRow
-              key={rows.keys[place]}
+              key={rows.keys[index]}
               form={form}
               rows={rows}
               field={field}
-              place={place}
-              rowKey={rows.keys[place] ?? field.id}
+              index={index}
+              rowKey={rows.keys[index] ?? field.id}
               onMove={move}
             />
           ))}

@@ -24,21 +24,21 @@ interface FieldRowProps {
   rows: FieldRows;
   rowKey: string;
   field: FormField;
-  place: number;
+  index: number;
   onMove: (from: number, to: number) => void;
 }
 
 /** A field: a summary that expands to its settings. Alt with the arrow keys moves it, too. */
-export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowProps) {
+export function FieldRow({ form, rows, rowKey, field, index, onMove }: FieldRowProps) {
   const { t, i18n } = useLingui();
-  const { row, handle, over } = useDragRow({ key: rowKey, place, onMove });
+  const { row, handle, over } = useDragRow({ key: rowKey, index, onMove });
   const isOpen = rows.open === rowKey;
   const label = 'label' in field ? field.label : field.text;
-  const failed = form.formState.errors.definition?.fields?.[place] !== undefined;
+  const failed = form.formState.errors.definition?.fields?.[index] !== undefined;
   const moveByKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onMove(place, event.key === 'ArrowUp' ? place - 1 : place + 1);
+    onMove(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
   };
   return (
     <Box
@@ -94,27 +94,27 @@ export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowP
         <HStack gap="0" width={{ base: '100%', sm: 'auto' }} justify="end">
           <RowButton
             label={t`Move ${label} up`}
-            disabled={!rows.mayMove(place, place - 1)}
-            onClick={() => onMove(place, place - 1)}
+            disabled={!rows.mayMove(index, index - 1)}
+            onClick={() => onMove(index, index - 1)}
           >
             <ArrowUp />
           </RowButton>
           <RowButton
             label={t`Move ${label} down`}
-            disabled={!rows.mayMove(place, place + 1)}
-            onClick={() => onMove(place, place + 1)}
+            disabled={!rows.mayMove(index, index + 1)}
+            onClick={() => onMove(index, index + 1)}
           >
             <ArrowDown />
           </RowButton>
-          <RowButton label={t`Duplicate ${label}`} onClick={() => rows.duplicate(place)}>
+          <RowButton label={t`Duplicate ${label}`} onClick={() => rows.duplicate(index)}>
             <Copy />
           </RowButton>
-          <RowButton label={t`Remove ${label}`} onClick={() => rows.remove(place)}>
+          <RowButton label={t`Remove ${label}`} onClick={() => rows.remove(index)}>
             <Trash2 />
           </RowButton>
         </HStack>
       </Flex>
-      {isOpen && <FieldEditor form={form} rows={rows} field={field} place={place} />}
+      {isOpen && <FieldEditor form={form} rows={rows} field={field} index={index} />}
     </Box>
   );
 }

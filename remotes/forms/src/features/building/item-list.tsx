@@ -23,22 +23,22 @@ export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>
   return (
     <Stack gap="2">
       <Stack as="ul" listStyleType="none" gap="2">
-        {items.map((item, place) => {
-          const { remove, up, down } = names(place + 1);
-          const move = (to: number) => onChange(moved(items, place, to));
+        {items.map((item, index) => {
+          const { remove, up, down } = names(index + 1);
+          const move = (to: number) => onChange(moved(items, index, to));
           return (
             <HStack as="li" key={item.id} gap="1" align="start">
-              {children(item, place + 1, (part) => onChange(items.with(place, { ...item, ...part })))}
+              {children(item, index + 1, (part) => onChange(items.with(index, { ...item, ...part })))}
               {up && (
-                <RowButton aria-label={up} disabled={place === 0} onClick={() => move(place - 1)}>
+                <RowButton aria-label={up} disabled={index === 0} onClick={() => move(index - 1)}>
                   <ArrowUp />
                 </RowButton>
               )}
               {down && (
                 <RowButton
                   aria-label={down}
-                  disabled={place === items.length - 1}
-                  onClick={() => move(place + 1)}
+                  disabled={index === items.length - 1}
+                  onClick={() => move(index + 1)}
                 >
                   <ArrowDown />
                 </RowButton>
@@ -46,7 +46,7 @@ export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>
               <RowButton
                 aria-label={remove}
                 disabled={items.length <= least}
-                onClick={() => onChange(items.toSpliced(place, 1))}
+                onClick={() => onChange(items.toSpliced(index, 1))}
               >
                 <Trash2 />
               </RowButton>

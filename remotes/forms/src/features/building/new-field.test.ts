@@ -2,10 +2,10 @@ import { FORM_FIELD_TYPES, formDefinitionSchema } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { freeName, mayMove, moved, newField } from './new-field.ts';
 
-const words = { label: 'A question', option: (number: number) => `Option ${number}` };
+const texts = { label: 'A question', option: (number: number) => `Option ${number}` };
 
 it.each(FORM_FIELD_TYPES)('creates a field of type %s that the server accepts', (type) => {
-  const result = formDefinitionSchema.safeParse({ fields: [newField(type, new Set(), words)] });
+  const result = formDefinitionSchema.safeParse({ fields: [newField(type, new Set(), texts)] });
   expect(result.error?.issues).toBeUndefined();
 });
 
@@ -19,12 +19,12 @@ it('moves one item', () => {
 });
 
 it('keeps a field after the one it depends on', () => {
-  const first = newField('consent', new Set(), words);
+  const first = newField('consent', new Set(), texts);
   const second = {
-    ...newField('short_text', new Set([first.id]), words),
+    ...newField('short_text', new Set([first.id]), texts),
     showIf: { field: first.id, test: 'answered' as const },
   };
   expect(mayMove([first, second], 1, 0)).toBe(false);
   expect(mayMove([first, second], 0, 1)).toBe(false);
-  expect(mayMove([first, second, newField('date', new Set(), words)], 1, 2)).toBe(true);
+  expect(mayMove([first, second, newField('date', new Set(), texts)], 1, 2)).toBe(true);
 });

@@ -8,19 +8,19 @@ export function freeName(base: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Creates a field of a type. @param words its initial texts, in the language of the form's author. */
+/** Creates a field of a type. @param texts its initial texts, in the language of the form's author. */
 export function newField(
   type: FormFieldType,
   taken: ReadonlySet<string>,
-  words: { label: string; option: (number: number) => string },
+  texts: { label: string; option: (number: number) => string },
 ): FormField {
   const id = freeName(type === 'heading' || type === 'paragraph' ? 'text' : 'question', taken);
-  const base = { id, label: words.label, help: '', required: false, sensitive: false };
-  const options = [1, 2].map((number) => ({ id: `option_${number}`, label: words.option(number) }));
+  const base = { id, label: texts.label, help: '', required: false, sensitive: false };
+  const options = [1, 2].map((number) => ({ id: `option_${number}`, label: texts.option(number) }));
   switch (type) {
     case 'heading':
     case 'paragraph':
-      return { type, id, text: words.label };
+      return { type, id, text: texts.label };
     case 'short_text':
       return { type, ...base, max: 300 };
     case 'long_text':
@@ -43,7 +43,7 @@ export function newField(
         ...base,
         pass: 1,
         shuffle: true,
-        questions: [{ id: 'question_1', text: words.label, options, answer: 'option_1' }],
+        questions: [{ id: 'question_1', text: texts.label, options, answer: 'option_1' }],
       };
     default:
       return { type, ...base };
@@ -59,8 +59,8 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
 /** Returns whether a field can be moved there: after the fields it depends on, before those that depend on it. */
 export function mayMove(fields: readonly FormField[], from: number, to: number): boolean {
   if (to < 0 || to >= fields.length) return false;
-  const places = new Map(moved(fields, from, to).map(({ id }, place) => [id, place]));
+  const indexes = new Map(moved(fields, from, to).map(({ id }, index) => [id, index]));
   return fields.every(
-    ({ id, showIf }) => !showIf || (places.get(showIf.field) ?? -1) < (places.get(id) ?? 0),
+    ({ id, showIf }) => !showIf || (indexes.get(showIf.field) ?? -1) < (indexes.get(id) ?? 0),
   );
 }

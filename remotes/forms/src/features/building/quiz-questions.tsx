@@ -27,8 +27,8 @@ interface QuizQuestionsProps {
 export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
   const { t } = useLingui();
   const { questions, pass, shuffle } = field;
-  const setQuestion = (place: number, question: Quiz['questions'][number]) =>
-    onChange({ ...field, questions: questions.with(place, question) });
+  const setQuestion = (index: number, question: Quiz['questions'][number]) =>
+    onChange({ ...field, questions: questions.with(index, question) });
   const add = () => {
     const fresh = newField('quiz', new Set(), {
       label: t`New question`,
@@ -64,8 +64,8 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
           <Switch.Label>{t`Shuffle questions and options for each applicant`}</Switch.Label>
         </Switch.Root>
       </HStack>
-      {questions.map((question, place) => {
-        const number = place + 1;
+      {questions.map((question, index) => {
+        const number = index + 1;
         return (
           <Panel key={question.id} p="4" bg="bg">
             <Stack gap="4">
@@ -75,7 +75,7 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
                   <Input
                     value={question.text}
                     maxLength={FORM_LIMITS.label}
-                    onChange={({ target }) => setQuestion(place, { ...question, text: target.value })}
+                    onChange={({ target }) => setQuestion(index, { ...question, text: target.value })}
                   />
                 </Field.Root>
                 <IconButton
@@ -85,7 +85,7 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
                   onClick={() =>
                     onChange({
                       ...field,
-                      questions: questions.toSpliced(place, 1),
+                      questions: questions.toSpliced(index, 1),
                       pass: Math.min(pass, questions.length - 1),
                     })
                   }
@@ -97,7 +97,7 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
                 options={question.options}
                 most={8}
                 onChange={(options) =>
-                  setQuestion(place, {
+                  setQuestion(index, {
                     ...question,
                     options,
                     answer: options.some(({ id }) => id === question.answer)
@@ -114,7 +114,7 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
                     boxSize="5"
                     flexShrink="0"
                     accentColor="var(--bw-colors-tide-solid)"
-                    onChange={() => setQuestion(place, { ...question, answer: id })}
+                    onChange={() => setQuestion(index, { ...question, answer: id })}
                   />
                 )}
               />

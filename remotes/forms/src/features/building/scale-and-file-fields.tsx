@@ -20,9 +20,9 @@ import type { FieldEditorProps } from './field-editor.tsx';
 import { numberOrNone } from './form-draft.ts';
 
 /** Minimum and maximum of a scale. */
-export function ScaleFields({ form, place }: FieldEditorProps) {
+export function ScaleFields({ form, index }: FieldEditorProps) {
   const { t } = useLingui();
-  const at = `definition.fields.${place}` as const;
+  const at = `definition.fields.${index}` as const;
   const { control } = form;
   return (
     <Grid
@@ -49,7 +49,7 @@ export function ScaleFields({ form, place }: FieldEditorProps) {
 }
 
 /** Provider of the requested account. */
-export function ProviderField({ form, place }: FieldEditorProps) {
+export function ProviderField({ form, index }: FieldEditorProps) {
   const { t } = useLingui();
   const names: Record<(typeof IDENTITY_PROVIDERS)[number], string> = {
     discord: t`Discord`,
@@ -58,7 +58,7 @@ export function ProviderField({ form, place }: FieldEditorProps) {
   return (
     <SelectField
       control={form.control}
-      name={`definition.fields.${place}.provider`}
+      name={`definition.fields.${index}.provider`}
       label={t`Account`}
       options={IDENTITY_PROVIDERS.map((provider) => ({ value: provider, label: names[provider] }))}
       maxW="14rem"
@@ -72,7 +72,7 @@ interface FileFieldsProps extends Omit<FieldEditorProps, 'field'> {
 }
 
 /** Number and types of files. */
-export function FileFields({ field, onChange, form, place }: FileFieldsProps) {
+export function FileFields({ field, onChange, form, index }: FileFieldsProps) {
   const { t } = useLingui();
   const names: Record<(typeof FORM_FILE_KINDS)[number], string> = {
     'image/jpeg': 'JPEG',
@@ -85,7 +85,7 @@ export function FileFields({ field, onChange, form, place }: FileFieldsProps) {
     <HStack align="start" gap="8" wrap="wrap">
       <FormField
         control={form.control}
-        name={`definition.fields.${place}.max`}
+        name={`definition.fields.${index}.max`}
         label={t`How many files`}
         maxW="8rem"
         rules={{ setValueAs: numberOrNone }}

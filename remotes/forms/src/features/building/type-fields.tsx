@@ -9,8 +9,8 @@ import { FileFields, ProviderField, ScaleFields } from './scale-and-file-fields.
 
 /** Settings specific to the field's type. */
 export function TypeFields(props: FieldEditorProps) {
-  const { field, rows, place } = props;
-  const replace = (next: Field) => rows.replace(place, next);
+  const { field, rows, index } = props;
+  const replace = (next: Field) => rows.replace(index, next);
   switch (field.type) {
     case 'short_text':
       return (
@@ -53,7 +53,7 @@ interface BoundsProps extends FieldEditorProps {
   most?: number;
 }
 
-function Bounds({ form, place, of, most }: BoundsProps) {
+function Bounds({ form, index, of, most }: BoundsProps) {
   const { t } = useLingui();
   const labels = {
     characters: [t`Minimum number of characters`, t`Maximum number of characters`],
@@ -67,11 +67,11 @@ function Bounds({ form, place, of, most }: BoundsProps) {
   const type = isDate ? 'date' : 'number';
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, 14rem)' }} gap="4">
-      <FormField name={`definition.fields.${place}.min`} control={form.control} label={least} rules={rules}>
+      <FormField name={`definition.fields.${index}.min`} control={form.control} label={least} rules={rules}>
         {(input) => <Input {...input} type={type} min={isDate ? undefined : 0} max={most} />}
       </FormField>
       <FormField
-        name={`definition.fields.${place}.max`}
+        name={`definition.fields.${index}.max`}
         control={form.control}
         label={greatest}
         rules={rules}
@@ -82,9 +82,9 @@ function Bounds({ form, place, of, most }: BoundsProps) {
   );
 }
 
-function PatternFields({ form, place }: FieldEditorProps) {
+function PatternFields({ form, index }: FieldEditorProps) {
   const { t } = useLingui();
-  const at = `definition.fields.${place}` as const;
+  const at = `definition.fields.${index}` as const;
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="4">
       <FormField

@@ -4,20 +4,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface DragRow {
   key: string;
-  place: number;
+  index: number;
   onMove: (from: number, to: number) => void;
 }
 
 const KIND = 'form-field';
 
 /** A row that can be dragged by its handle, and dropped onto. With the keyboard it is moved with buttons instead. */
-export function useDragRow({ key, place, onMove }: DragRow) {
+export function useDragRow({ key, index, onMove }: DragRow) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState<'above' | 'below'>();
-  const placeNow = useEffectEvent(() => place);
+  const currentIndex = useEffectEvent(() => index);
   const drop = useEffectEvent((from: number, edge: 'above' | 'below') => {
-    const to = edge === 'above' ? place : place + 1;
+    const to = edge === 'above' ? index : index + 1;
     // Without the dragged row, everything below it moves up.
     onMove(from, from < to ? to - 1 : to);
   });
@@ -32,7 +32,7 @@ export function useDragRow({ key, place, onMove }: DragRow) {
       draggable({
         element,
         dragHandle: handle.current ?? undefined,
-        getInitialData: () => ({ kind: KIND, key, place: placeNow() }),
+        getInitialData: () => ({ kind: KIND, key, index: currentIndex() }),
       }),
       dropTargetForElements({
         element,
@@ -41,7 +41,7 @@ export function useDragRow({ key, place, onMove }: DragRow) {
         onDragLeave: () => setOver(undefined),
         onDrop: ({ source, location }) => {
           setOver(undefined);
-          drop(Number(source.data.place), edgeOf(location.current.input.clientY));
+          drop(Number(source.data.index), edgeOf(location.current.input.clientY));
         },
       }),
     );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FormDraft } from './form-draft.ts';
 import { freeName, mayMove, moved, newField } from './new-field.ts';
 
-const PLACE = 'definition.fields';
+const FIELDS_PATH = 'definition.fields';
 
 /** The fields of a form as rows that can be added, moved and removed. Each row has a stable key, independent of its id. */
 export function useFieldRows(form: UseFormReturn<FormDraft>, fields: readonly FormField[]) {
@@ -14,16 +14,16 @@ export function useFieldRows(form: UseFormReturn<FormDraft>, fields: readonly Fo
   const [open, setOpen] = useState<string>();
   // An external change, such as a reset, has other rows.
   const known =
-    keys.length === fields.length ? keys : fields.map((_, place) => keys[place] ?? `row-${place}`);
+    keys.length === fields.length ? keys : fields.map((_, index) => keys[index] ?? `row-${index}`);
 
   const change = (next: FormField[], nextKeys: readonly string[]) => {
     setKeys(nextKeys);
-    form.setValue(PLACE, next, { shouldDirty: true });
+    form.setValue(FIELDS_PATH, next, { shouldDirty: true });
   };
   const taken = () => new Set(fields.map(({ id }) => id));
-  const insert = (place: number, field: FormField) => {
+  const insert = (index: number, field: FormField) => {
     const key = crypto.randomUUID();
-    change(fields.toSpliced(place, 0, field), known.toSpliced(place, 0, key));
+    change(fields.toSpliced(index, 0, field), known.toSpliced(index, 0, key));
     setOpen(key);
   };
   return {
@@ -32,20 +32,20 @@ export function useFieldRows(form: UseFormReturn<FormDraft>, fields: readonly Fo
     open,
     toggle: (key: string) => setOpen(open === key ? undefined : key),
     add(type: FormFieldType) {
-      const words = { label: t`New question`, option: (number: number) => t`Option ${number}` };
-      insert(fields.length, newField(type, taken(), words));
+      const texts = { label: t`New question`, option: (number: number) => t`Option ${number}` };
+      insert(fields.length, newField(type, taken(), texts));
     },
-    duplicate(place: number) {
-      const field = fields[place];
-      if (field) insert(place + 1, { ...field, id: freeName(field.id.replace(/_\d+$/, ''), taken()) });
+    duplicate(index: number) {
+      const field = fields[index];
+      if (field) insert(index + 1, { ...field, id: freeName(field.id.replace(/_\d+$/, ''), taken()) });
     },
-    remove(place: number) {
-      const gone = fields[place]?.id;
+    remove(index: number) {
+      const gone = fields[index]?.id;
       // Fields that depended on it are always shown.
       const rest = fields
-        .toSpliced(place, 1)
+        .toSpliced(index, 1)
         .map((field) => (field.showIf?.field === gone ? { ...field, showIf: undefined } : field));
-      change(rest, known.toSpliced(place, 1));
+      change(rest, known.toSpliced(index, 1));
     },
     mayMove: (from: number, to: number) => mayMove(fields, from, to),
     /** @returns whether it was moved. */
@@ -54,8 +54,8 @@ export function useFieldRows(form: UseFormReturn<FormDraft>, fields: readonly Fo
       change(moved(fields, from, to), moved(known, from, to));
       return true;
     },
-    replace(place: number, field: FormField) {
-      form.setValue(PLACE, fields.with(place, field), { shouldDirty: true });
+    replace(index: number, field: FormField) {
+      form.setValue(FIELDS_PATH, fields.with(index, field), { shouldDirty: true });
     },
   };
 }

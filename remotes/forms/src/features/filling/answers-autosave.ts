@@ -80,10 +80,10 @@ export class AnswersAutosave {
   }
 
   /** Continues from the server's version: with the local answers, or with the server's. */
-  accept({ version, answers }: Pick<Submission, 'version' | 'answers'>, keep: 'mine' | 'theirs'): void {
+  accept({ version, answers }: Pick<Submission, 'version' | 'answers'>, choice: 'mine' | 'theirs'): void {
     this.#version = version;
     this.#autosave.accept(answers);
-    if (keep === 'theirs') this.#autosave.write(answers);
+    if (choice === 'theirs') this.#autosave.write(answers);
     this.#parts.onVersion(version, answers);
     if (this.#autosave.isSaved) this.#parts.onState({ kind: 'saved', at: null });
     else void this.flush();

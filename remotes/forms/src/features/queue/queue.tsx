@@ -19,7 +19,7 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { reviewPages } from '../../review/queries.ts';
-import { useQueueNews } from '../../review/use-review-news.ts';
+import { useQueueUpdates } from '../../review/use-review-updates.ts';
 import { STATE_NAMES, StateBadge } from '../../submission/state-badge.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { Counts } from './counts.tsx';
@@ -29,7 +29,7 @@ const SUBMITTED_STATES = SUBMISSION_STATES.filter((state) => state !== 'draft' &
 /** The review queue, with filters stored in the URL. */
 export function Queue() {
   const { t, i18n } = useLingui();
-  useQueueNews();
+  useQueueUpdates();
   const { filters, setFilters } = useTableState(['state', 'who', 'overdue', 'search'] as const);
   const search = useTypedSearch(filters.search ?? '', (text) => setFilters({ search: text || undefined }));
   const state = SUBMISSION_STATES.find((one) => one === filters.state);

@@ -42,41 +42,41 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
   const [text, setText] = useState('');
   useUnsavedText(text.trim() !== '');
   const name = review.applicant.fullName;
-  const words: Record<ReasonKind, { title: string; label: string; act: string; done: string }> = {
+  const messages: Record<ReasonKind, { title: string; label: string; submitLabel: string; done: string }> = {
     approved: {
       title: t`Approve ${name}?`,
       label: t`Message to the applicant (optional)`,
-      act: t({ message: 'Approve', context: 'application' }),
+      submitLabel: t({ message: 'Approve', context: 'application' }),
       done: t`Approved. You can undo it for a minute.`,
     },
     denied: {
       title: t`Deny ${name}?`,
       label: t`Reason (visible to the applicant)`,
-      act: t`Deny`,
+      submitLabel: t`Deny`,
       done: t`Denied. You can undo it for a minute.`,
     },
     changes: {
       title: t`Ask ${name} for changes`,
       label: t`What should they change? (visible to the applicant)`,
-      act: t`Ask for changes`,
+      submitLabel: t`Ask for changes`,
       done: t`The applicant was asked for changes.`,
     },
     revoked: {
       title: t`Revoke the approval of ${name}?`,
       label: t`Reason (visible to the applicant)`,
-      act: t`Revoke approval`,
+      submitLabel: t`Revoke approval`,
       done: t`Approval revoked.`,
     },
     granted: {
       title: t`Grant the appeal of ${name}?`,
       label: t`Reason (visible to the applicant)`,
-      act: t`Grant`,
+      submitLabel: t`Grant`,
       done: t`The appeal is granted.`,
     },
     rejected: {
       title: t`Reject the appeal of ${name}?`,
       label: t`Reason (visible to the applicant)`,
-      act: t`Reject`,
+      submitLabel: t`Reject`,
       done: t`The appeal is rejected.`,
     },
   };
@@ -97,7 +97,7 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
         return call('POST /api/reviews/:id/appeal', { params, body: { outcome: kind, reason, version } });
     }
   };
-  const { title, label, act, done } = words[kind];
+  const { title, label, submitLabel, done } = messages[kind];
   const acting = useReviewAction<void>(review.id, send, {
     onDone: () => {
       onClose();
@@ -157,7 +157,7 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
           loading={acting.isPending}
           disabled={needed && text.trim() === ''}
         >
-          {act}
+          {submitLabel}
         </Button>
       </Dialog.Footer>
     </form>

@@ -2,7 +2,7 @@ import type { Review } from '@boardwalk/contracts';
 import { Box, Grid, Heading, HStack, LinkButton, Page, Panel, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../form/answers-view.tsx';
-import { useReviewNews } from '../../review/use-review-news.ts';
+import { useReviewUpdates } from '../../review/use-review-updates.ts';
 import { saveFile } from '../../submission/files.ts';
 import { StateBadge } from '../../submission/state-badge.tsx';
 import { ClaimBar } from './claim-bar.tsx';
@@ -17,7 +17,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 /** An application with everything needed for a decision. */
 export function ReviewPage({ review }: { review: Review }) {
   const { t } = useLingui();
-  useReviewNews(review.id);
+  useReviewUpdates(review.id);
   const shortcuts = useShortcuts(review);
   const { id, applicant, form, attempt, definition, answers, answersBefore, files, quiz, submittedAt } =
     review;

@@ -4,15 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../form/answers-view.tsx';
 import { EVENT_SENTENCES } from '../../submission/event-sentence.tsx';
 import { saveFile } from '../../submission/files.ts';
-import { useSubmissionNews } from '../../submission/queries.ts';
+import { useSubmissionUpdates } from '../../submission/queries.ts';
+import { ApplicationStatus } from './application-status.tsx';
 import { Interview } from './interview.tsx';
 import { Messages } from './messages.tsx';
-import { Standing } from './standing.tsx';
 
 /** Status of the applicant's own application, its messages, and the available actions. */
 export function StatusPage({ submission }: { submission: Submission }) {
   const { t, i18n } = useLingui();
-  useSubmissionNews(submission.id);
+  useSubmissionUpdates(submission.id);
   const { id, form, attempt, definition, answers, files, timeline } = submission;
   const events = timeline.toReversed().map(({ id: event, at, event: kind, text }) => ({
     id: event,
@@ -36,7 +36,7 @@ export function StatusPage({ submission }: { submission: Submission }) {
         alignItems="start"
       >
         <Stack gap="10" minW="0">
-          <Standing submission={submission} />
+          <ApplicationStatus submission={submission} />
           {(submission.may.bookInterview || submission.interview) && <Interview submission={submission} />}
           {submission.state !== 'draft' && <Messages submission={submission} />}
           <Box as="section" aria-labelledby="answers">

@@ -4,9 +4,9 @@ import { createQueryClient, KitProvider, usePages, useQuery } from '@boardwalk/k
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { submissionQuery, useSubmissionNews } from '../submission/queries.ts';
+import { submissionQuery, useSubmissionUpdates } from '../submission/queries.ts';
 import { countsQuery, reviewPages, reviewQuery } from './queries.ts';
-import { useQueueNews, useReviewNews } from './use-review-news.ts';
+import { useQueueUpdates, useReviewUpdates } from './use-review-updates.ts';
 
 interface Listening {
   topic: string;
@@ -67,7 +67,7 @@ async function requestedAfter(emit: (one: Listening) => void): Promise<string[]>
 }
 
 function ReviewPart() {
-  useReviewNews(ID);
+  useReviewUpdates(ID);
   useQuery(reviewQuery(ID));
   return null;
 }
@@ -77,7 +77,7 @@ it.each<[string, () => ReactNode, Partial<Listening>, string[]]>([
   [
     'the queue',
     function Queue() {
-      useQueueNews();
+      useQueueUpdates();
       useQuery(countsQuery);
       usePages(reviewPages({}));
       return null;
@@ -88,7 +88,7 @@ it.each<[string, () => ReactNode, Partial<Listening>, string[]]>([
   [
     'one’s own application',
     function Own() {
-      useSubmissionNews(ID);
+      useSubmissionUpdates(ID);
       useQuery(submissionQuery(ID));
       return null;
     },

@@ -21,7 +21,7 @@ import { StateBadge } from '../../submission/state-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 
 /** The state in one sentence, its meaning, and the available actions. */
-export function Standing({ submission }: { submission: Submission }) {
+export function ApplicationStatus({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const storeSubmission = useStoreSubmission();
   const [dialog, setDialog] = useState<'withdraw' | 'appeal'>();

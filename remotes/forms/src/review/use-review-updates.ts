@@ -2,7 +2,7 @@ import { endpointFilters, useLiveTopic, useQueryClient } from '@boardwalk/kit';
 import { reviewQuery } from './queries.ts';
 
 /** Refetches an application and its two threads after changes by others. */
-export function useReviewNews(id: string): void {
+export function useReviewUpdates(id: string): void {
   const queries = useQueryClient();
   const refetch = () => {
     void queries.invalidateQueries({ queryKey: reviewQuery(id).queryKey });
@@ -14,7 +14,7 @@ export function useReviewNews(id: string): void {
 }
 
 /** Refetches the queue and its counts after a change. */
-export function useQueueNews(): void {
+export function useQueueUpdates(): void {
   const queries = useQueryClient();
   const refetch = () =>
     void queries.invalidateQueries(endpointFilters('GET /api/reviews', 'GET /api/reviews/counts'));
