@@ -36,7 +36,7 @@ export function LibraryPicture({ picture, first, ...rest }: LibraryPictureProps)
 }
 
 /** An illustration by name, with its alternative text. */
-export interface Drawn {
+export interface Illustration {
   name: string;
   alt: string;
 }
@@ -44,15 +44,15 @@ export interface Drawn {
 interface SitePictureProps extends Look {
   own: OwnPicture | null | undefined;
   /** Illustration of each scenery, used without a picture of the site's own. */
-  drawn: Partial<Record<Scenery, Drawn>>;
+  illustrations: Partial<Record<Scenery, Illustration>>;
   sizes: string;
   ratio: readonly [width: number, height: number];
 }
 
 /** The site's own picture, else the illustration of its scenery; renders nothing without either. */
-export function SitePicture({ own, drawn, sizes, ratio, ...rest }: SitePictureProps) {
+export function SitePicture({ own, illustrations, sizes, ratio, ...rest }: SitePictureProps) {
   const { scenery } = useSite().look;
   if (own) return <LibraryPicture picture={own} sizes={sizes} {...rest} />;
-  const found = drawn[scenery];
-  return found ? <ThemedPicture {...found} sizes={sizes} ratio={ratio} {...rest} /> : null;
+  const illustration = illustrations[scenery];
+  return illustration ? <ThemedPicture {...illustration} sizes={sizes} ratio={ratio} {...rest} /> : null;
 }

@@ -41,7 +41,7 @@ export function CommunityCard({ card, ...props }: { card: HomeCard; gridColumn: 
       </Box>
       <SitePicture
         own={card.picture}
-        drawn={{
+        illustrations={{
           harbour: {
             name: 'feature-community',
             alt: t`People meet under the lamps of the pier, their light on the water below.`,

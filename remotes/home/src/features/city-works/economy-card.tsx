@@ -80,7 +80,7 @@ export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: ob
       </Box>
       <SitePicture
         own={card.picture}
-        drawn={{
+        illustrations={{
           harbour: {
             name: 'feature-economy',
             alt: t`A stall on the fish quay with an open ledger, scales and piles of coins.`,

@@ -19,7 +19,7 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
     <WorkCard bg="bg.panel" borderWidth="1px" {...props}>
       <SitePicture
         own={card.picture}
-        drawn={{
+        illustrations={{
           harbour: {
             name: 'feature-framework',
             alt: t`A drawing board with the plan of the tram depot: a turntable with tracks in all directions.`,

@@ -41,7 +41,7 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
       </Box>
       <SitePicture
         own={card.picture}
-        drawn={{
+        illustrations={{
           harbour: {
             name: 'feature-security',
             alt: t`The harbor gate in the shape of a keyhole, with the lighthouse behind it.`,

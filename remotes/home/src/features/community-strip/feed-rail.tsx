@@ -33,16 +33,16 @@ export function FeedRail({ items }: { items: readonly FeedItem[] }) {
     >
       <Flex as="ul" listStyleType="none" gap="4" width="max-content">
         {items.map((item) => (
-          <Place key={item.id}>
+          <RailItem key={item.id}>
             <FeedCard item={item} />
-          </Place>
+          </RailItem>
         ))}
       </Flex>
     </chakra.div>
   );
 }
 
-function Place({ children }: { children: ReactNode }) {
+function RailItem({ children }: { children: ReactNode }) {
   return (
     <chakra.li width={CARD_WIDTH} css={{ scrollSnapAlign: 'start' }}>
       {children}

@@ -2,10 +2,10 @@ import { useReducedMotion } from '@boardwalk/kit';
 import { type RefObject, useEffect } from 'react';
 
 /** Parallax of the farthest layer as a share of the scroll position, and the position at which it ends. */
-const FALL = 0.14;
-const FALL_ENDS = 900;
+const FALL_FACTOR = 0.14;
+const FALL_END_PX = 900;
 /** Maximum movement of the nearest layer with the pointer, in pixels. */
-const SWAY = 14;
+const MAX_SWAY_PX = 14;
 /** Share of the remaining distance that is moved per frame. */
 const EASE = 0.14;
 
@@ -33,12 +33,12 @@ export function useParallax(element: RefObject<HTMLElement | null>): void {
       if (frame === 0) frame = requestAnimationFrame(renderFrame);
     };
     const onScroll = () => {
-      wanted.fall = Math.min(window.scrollY, FALL_ENDS) * FALL;
+      wanted.fall = Math.min(window.scrollY, FALL_END_PX) * FALL_FACTOR;
       follow();
     };
     const onPointer = ({ clientX, pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
-      wanted.sway = (0.5 - clientX / window.innerWidth) * 2 * SWAY;
+      wanted.sway = (0.5 - clientX / window.innerWidth) * 2 * MAX_SWAY_PX;
       follow();
     };
     window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });

@@ -9,7 +9,7 @@ import { LibraryPicture } from '../../parts/site-picture.tsx';
 export function OwnText({ section, number }: { section: HomeSection; number: string }) {
   const { i18n } = useLingui();
   const { id, label, title, text, picture } = section;
-  const localText = (words: typeof title) => inLanguage(words, i18n.locale);
+  const localText = (value: typeof title) => inLanguage(value, i18n.locale);
   if (!localText(title) && !localText(text) && !picture) return null;
   return (
     <Section aria-labelledby={id} py={{ base: '16', md: '24' }}>

@@ -57,7 +57,7 @@ export function StepRow({ number, title, state, isPending, action, children }: S
             <Skeleton height="1.25rem" width="6rem" aria-hidden />
           ) : (
             <StatusDot state={TONES[state]}>
-              <StateWord state={state} />
+              <StateLabel state={state} />
             </StatusDot>
           )}
         </Box>
@@ -67,7 +67,7 @@ export function StepRow({ number, title, state, isPending, action, children }: S
   );
 }
 
-function StateWord({ state }: { state: StepState }) {
+function StateLabel({ state }: { state: StepState }) {
   switch (state) {
     case 'done':
       return <Trans>Done</Trans>;

@@ -3,14 +3,14 @@ import { isFinished, type Newcomer, stepsOf } from './welcome-steps.ts';
 
 const EMPTY = { bio: '', pronouns: '', links: [] };
 const LINKED = { provider: 'discord' as const, name: 'kay', linkedAt: '2026-11-23T12:00:00.000Z' };
-const BEGUN: Newcomer = {
+const NEWCOMER: Newcomer = {
   profile: EMPTY,
   accounts: { items: [], discord: true },
   whitelist: 'apply',
   opened: [],
 };
 const statesOf = (change: Partial<Newcomer>, offer = { hasChat: true, hasRules: true }) =>
-  Object.fromEntries(stepsOf({ ...BEGUN, ...change }, offer).map(({ id, state }) => [id, state]));
+  Object.fromEntries(stepsOf({ ...NEWCOMER, ...change }, offer).map(({ id, state }) => [id, state]));
 
 it('has four open steps for a member who has just signed up', () => {
   expect(statesOf({})).toEqual({ profile: 'open', chat: 'open', rules: 'open', apply: 'open' });

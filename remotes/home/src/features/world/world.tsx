@@ -68,7 +68,7 @@ export function World({ section, number }: { section: HomeSection; number: strin
             ) : (
               <SitePicture
                 own={section.picture}
-                drawn={{
+                illustrations={{
                   mountain: {
                     name: 'mountain-hero',
                     alt: t`A town in a high valley, its church and cable car, under the peaks.`,
