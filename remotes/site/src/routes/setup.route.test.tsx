@@ -10,7 +10,7 @@ const current = { version: 1, at: '2026-11-23T10:00:00.000Z', settings: SITE_PRE
 // Loaded by the route's loader.
 beforeAll(() => parts().then(() => {}));
 
-it('asks for the code while the site has no owner', async () => {
+it('requires the code while the site has no owner', async () => {
   const { findByRole, findByText, user, calls } = renderPage(<SetupRoute />, {
     answers: { 'GET /api/setup': OPEN },
   });
@@ -27,7 +27,7 @@ it('offers no setup once the site has an owner', async () => {
   await findByText('This site has an owner');
 });
 
-it('asks six questions, and saves the answers once', async () => {
+it('shows six questions, and saves the answers once', async () => {
   const answers: Answers = {
     'GET /api/site/settings': current,
     'PUT /api/site/settings': { ...current, version: 2 },

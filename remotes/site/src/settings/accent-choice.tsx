@@ -9,7 +9,7 @@ import { Button, Field, Flex, HStack, Input, Stack, StatusDot, Text } from '@boa
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** Minimum contrast of text. */
-const READABLE = 4.5;
+const MIN_CONTRAST = 4.5;
 
 interface AccentChoiceProps {
   palette: SiteLook['palette'];
@@ -70,7 +70,7 @@ interface ColourInputProps {
 
 function ColourInput({ label, value, contrast, onChange }: ColourInputProps) {
   const { i18n } = useLingui();
-  const isReadable = contrast >= READABLE;
+  const isReadable = contrast >= MIN_CONTRAST;
   const ratio = i18n.number(Math.floor(contrast * 10) / 10);
   return (
     <Field.Root width="11rem">

@@ -4,7 +4,7 @@ import { RichTextEditor, uploadImage } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartProps } from './settings-values.ts';
 
-const BEGUN: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
+const INITIAL_TEXT: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** Custom texts for About, terms and privacy. */
 export function DocumentsPart({ form }: PartProps) {
@@ -45,7 +45,12 @@ export function DocumentsPart({ form }: PartProps) {
                   </Button>
                 </>
               ) : (
-                <Button size="sm" variant="outline" alignSelf="start" onClick={() => field.onChange(BEGUN)}>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  alignSelf="start"
+                  onClick={() => field.onChange(INITIAL_TEXT)}
+                >
                   {name === 'about' ? (
                     <Trans>Write the About page yourself</Trans>
                   ) : name === 'terms' ? (

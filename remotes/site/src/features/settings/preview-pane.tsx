@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 1_200;
 const PAGES = ['/', '/about', '/auth', '/terms'] as const;
 const WIDTHS = { phone: '390px', desktop: '1280px' } as const;
 /** Scale of the desktop preview. */
-const SCALE = 0.48;
+const DESKTOP_SCALE = 0.48;
 
 /** Preview of the site: its own pages, rendered from the draft. */
 export function PreviewPane({ form }: PartProps) {
@@ -72,8 +72,8 @@ export function PreviewPane({ form }: PartProps) {
           mx="auto"
           width={WIDTHS[width]}
           maxW={isPhone ? '100%' : 'none'}
-          height={isPhone ? '100%' : `${100 / SCALE}%`}
-          transform={isPhone ? undefined : `scale(${SCALE})`}
+          height={isPhone ? '100%' : `${100 / DESKTOP_SCALE}%`}
+          transform={isPhone ? undefined : `scale(${DESKTOP_SCALE})`}
           transformOrigin="0 0"
         />
       </Box>
