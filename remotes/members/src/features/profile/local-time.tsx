@@ -1,7 +1,7 @@
 import { clock, formatTime, offsetName, useHydrated, useSettingsStore } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 
-const UPDATE_EVERY_MS = 30_000;
+const UPDATE_INTERVAL_MS = 30_000;
 
 /** Current local time in a zone. Not rendered on the server, whose output is shared and cached. */
 export function LocalTime({ zone }: { zone: string }) {
@@ -9,7 +9,7 @@ export function LocalTime({ zone }: { zone: string }) {
   const hydrated = useHydrated();
   const [now, setNow] = useState(() => clock.date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock.date()), UPDATE_EVERY_MS);
+    const timer = setInterval(() => setNow(clock.date()), UPDATE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   if (!hydrated) return null;
