@@ -6,7 +6,7 @@ import { useRefusals } from './use-refusals.ts';
 import { useViewingMove, type ViewingMove } from './use-viewing-move.ts';
 import { ViewingTime } from './viewing-time.tsx';
 
-/** Buttons to book, cancel or remove a viewing. The last two ask for confirmation. */
+/** Buttons to book, cancel or remove a viewing. The last two require a confirmation. */
 export function ViewingMoves({ viewing }: { viewing: Viewing }) {
   const { may } = viewing;
   const [action, setAction] = useState<'cancel' | 'remove'>();

@@ -9,7 +9,7 @@ const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 /** Buffer ahead, in seconds: small, so that little is wasted on viewers who leave soon. */
 const BUFFER_SECONDS = 12;
 
-/** Plays one HLS stream in one video element, and reports its state. Retries as long as it exists. */
+/** Plays one HLS stream in one video element, and reports its state. Retries while it exists. */
 export class HlsEngine {
   readonly #video: HTMLVideoElement;
   readonly #source: string;

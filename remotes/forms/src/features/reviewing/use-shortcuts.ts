@@ -6,7 +6,7 @@ import { useReviewAction } from '../../review/use-review-action.ts';
 /** Dialogs and panels that a key opens. */
 type ShortcutTarget = 'approved' | 'denied' | 'notes' | 'messages';
 
-/** Shortcuts of the review page: C claims, A approves, D denies, N writes a note, M a message. All but C ask for confirmation before a change. */
+/** Shortcuts of the review page: C claims, A approves, D denies, N writes a note, M a message. All but C require a confirmation before a change. */
 export function useShortcuts(review: Review) {
   const [requested, setRequested] = useState<ShortcutTarget>();
   const claiming = useReviewAction<void>(review.id, () =>

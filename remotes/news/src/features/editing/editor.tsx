@@ -16,9 +16,9 @@ export function Editor({ article, onCreated }: EditorProps) {
   const [initial, setInitial] = useState(() => article && initialStateOf(memberId, article));
   // A new article has a draft key of its own, so that another tab with a new one has another.
   const isNew = article === undefined;
-  const begun = useRef(isNew);
+  const startsNew = useRef(isNew);
   useEffect(() => {
-    if (!begun.current) return;
+    if (!startsNew.current) return;
     let close = () => {};
     let isLeft = false;
     void drafts.openNew(memberId).then((draft) => {

@@ -22,7 +22,7 @@ const LABELS: Record<PartId, ReactNode> = {
   features: <Trans>Features and languages</Trans>,
 };
 
-/** Navigation between the parts of the settings. Unsaved input is kept across parts. */
+/** Navigation between the parts of the settings. Unsaved input is retained across parts. */
 export function PartNav() {
   const { t } = useLingui();
   const [part, setPart] = usePart();
