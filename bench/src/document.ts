@@ -3,31 +3,40 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
-import { asMarkdown, type Row, reasonsOf } from './row.ts';
+import { describeRun, isStale, type MeasuredSection } from './results.ts';
+import { asMarkdown, inOrder, type Row, reasonsOf } from './row.ts';
 
-interface Made {
-  rows: readonly Row[];
-  browser: string;
-  /** Sentence about the runs that produced the rows. */
-  madeBy: string;
-  /** Load of the machine before the run, for each core. */
-  busy: number;
-}
 
 /** Returns the current load of the machine, in running processes for each core. */
 export const loadOfMachine = (): number => (loadavg()[0] ?? 0) / cpus().length;
 
-/** Writes the results to `docs/benchmarks.md`, with the runs that produced them. */
-export function writeBenchmarks({ rows, browser, madeBy, busy }: Made): void {
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`;
+/** Returns processors, memory and system of this machine. */
+export const machineName = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`;
+
+/** Writes all stored results to `docs/benchmarks.md`, with the runs that produced them. @param sections in the order of their measurement. */
+export function writeBenchmarks(sections: readonly (readonly [name: string, of: MeasuredSection])[]): void {
+  const today = new Date().toISOString().slice(0, 10);
+  const rows = inOrder(
+    sections.flatMap(([, section]) => {
+      const stale = isStale(section, today);
+      return section.rows.map((row): Row => (stale ? { ...row, stale } : row));
+    }),
+  );
+  const runs = Map.groupBy(sections, ([, { command, commit }]) => `${command} ${commit}`);
+  const descriptions = [...runs.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [`- ${describeRun(first[1], group.map(([name]) => name))}`] : [];
+  });
   const file = join(ROOT, 'docs/benchmarks.md');
   writeFileSync(
     file,
     `# Benchmarks
 
-${madeBy}
-Machine: ${machine}. Node ${process.versions.node}, Chromium ${browser}.
-${busy > 1 ? `\nThe machine was busy with other things (load ${busy.toFixed(1)} for each core): take times, and ratios of times, as provisional.\n` : ''}
+Written by \`npm run bench\` from \`docs/benchmarks.json\`. Rows are stale when they are older than 14 days or 100 commits. Sections and their last runs:
+
+${descriptions.join('\n')}
+
 ${asMarkdown(rows)}
 
 ## What isn't met, and why
@@ -57,6 +66,10 @@ buttons of its frame and its heading. The spread is half of the interquartile ra
 pictures, fonts, reports and open connections. A request that waits for the response of another one without a script in between counts as parallel.
 
 **Lighthouse** runs with its own settings for phones: from a fast visit it computes what a slow phone would have shown. Each run has its own browser.
+
+**Script time and main-thread time** (P14) are the sums of the browser's debugger from the navigation until the main thread has had no long task for 1.5 s, the
+processor 4 × slower, in the window of a phone. \`npm run bench -- --against=REF\` builds another commit in a folder of its own, visits both sites in turns, and lists the
+modules whose self time differs most: code of the shell by its source, code of remotes by its file.
 
 **CLS** is measured with web-vitals in the journeys of \`e2e/specs/architecture/vitals.spec.ts\`, on a separate site, with data and scripts
 delayed by 0.7 s, so that everything that can shift does. \`e2e/specs/architecture/back-forward.spec.ts\` tests which pages the browser restores from its back/forward

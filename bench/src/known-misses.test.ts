@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withKnownMisses } from './known-misses.ts';
 
-const row = { id: 'P2 ●', goal: 'JS of `/`, signed out, ≤ 230 KB', figure: '233.1 KB' };
+const row = { id: 'P2 ●', goal: 'JS of `/`, signed out, ≤ 215 KB', figure: '233.1 KB' };
 
 it('adds the cause to a known miss, which remains a miss', () => {
   const [found] = withKnownMisses([{ ...row, counted: 233.1 * 1024, met: false }]);

@@ -5,10 +5,11 @@ import { buildApart } from '@boardwalk/dev/build-apart';
 import { measureAgainst } from './against/measure-against.ts';
 import { readBenchArguments } from './arguments.ts';
 import { openBrowser, signIn } from './browser.ts';
-import { loadOfMachine, writeBenchmarks } from './document.ts';
-import { keepRows, type MeasuredSection, readKept, tellRuns } from './kept-rows.ts';
+import { loadOfMachine, machineName, writeBenchmarks } from './document.ts';
 import { withKnownMisses } from './known-misses.ts';
 import type { Bench } from './measure/bench.ts';
+import { benchmarkIndex } from './machine-index.ts';
+import { type MeasuredSection, type Run, storeResults } from './results.ts';
 import { asText, inOrder, type Row, reasonsOf } from './row.ts';
 import { SECTIONS, type Section } from './sections.ts';
 import { startBoth } from './start-both.ts';
@@ -22,7 +23,7 @@ await runCommand(async () => {
   const names = SECTIONS.map(({ name }) => name);
   const { gate, runs, seconds, floods, only, write, against } = readBenchArguments(given, names);
   if (against !== undefined) {
-    const rows = await measureAgainst({ ref: against, runs, say });
+    const rows = await measureAgainst({ ref: against, runs, log: say });
     console.info(`\n${asText(rows)}\n`);
     const worse = rows.filter(({ met }) => met === false).length;
     if (worse > 0) throw new PlainError(`${worse} values are worse than at ${against}.`);
@@ -30,7 +31,6 @@ await runCommand(async () => {
   }
   const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
   if (sections.length === 0) throw new UsageError('None of these sections is counted. Omit --gate.');
-  if (write) refuseHalf(sections);
   buildApart('full');
   if (sections.some(({ twin }) => twin)) await buildTwin();
   const both = await startBoth();
@@ -39,10 +39,12 @@ await runCommand(async () => {
     throw error;
   });
   try {
-    const kept = new Map<string, Promise<object>>();
+    const index = await benchmarkIndex(browser);
+    say(`benchmark index of this machine: ${index}`);
+    const sessions = new Map<string, Promise<object>>();
     const session = (account = 'member') => {
-      const known = kept.get(account) ?? signIn(browser, both.origin, account);
-      kept.set(account, known);
+      const known = sessions.get(account) ?? signIn(browser, both.origin, account);
+      sessions.set(account, known);
       return known;
     };
     const measured = await measureAll(sections, {
@@ -55,10 +57,10 @@ await runCommand(async () => {
       floods,
       session,
     });
-    const rows = withKnownMisses(inOrder([...measured.values()].flat()));
+    const rows = inOrder([...measured.values()].flat());
     console.info(`\n${asText(rows)}\n\n${reasonsOf(rows)}\n`);
     if (write) {
-      writeKept(measured, browser.version());
+      writeMeasured(measured, { browser: browser.version(), index });
       say('written to docs/benchmarks.md');
     }
     if (gate) passGate(rows);
@@ -92,34 +94,35 @@ async function measureAll(sections: readonly Section[], at: Bench): Promise<Map<
   const rows = new Map<string, Row[]>();
   for (const { name, gate: counted, measure } of sections) {
     say(`measuring ${name}`);
-    rows.set(name, await measure(at).catch((error: unknown) => [failedRow(name, counted, error)]));
+    const measured = await measure(at).catch((error: unknown) => [failedRow(name, counted, error)]);
+    rows.set(name, withKnownMisses(measured));
   }
   return rows;
 }
 
-/** Refuses to write a document without some of the sections. @throws UsageError when one was never measured here. */
-function refuseHalf(sections: readonly Section[]): void {
-  const kept = readKept();
-  const missing = SECTIONS.filter((one) => !(sections.includes(one) || kept[one.name]));
-  if (missing.length === 0) return;
-  const names = missing.map(({ name }) => name).join(', ');
-  throw new UsageError(
-    `Never measured here for the document: ${names}. Run npm run bench without --only once.`,
-  );
-}
-
 /** Writes the document, with the last measurement of each section that wasn't measured now. */
-function writeKept(measured: ReadonlyMap<string, Row[]>, browser: string): void {
-  const run = {
+function writeMeasured(
+  measured: ReadonlyMap<string, Row[]>,
+  { browser, index }: { browser: string; index: number },
+): void {
+  const run: Run = {
     command: ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),
     day: new Date().toISOString().slice(0, 10),
     commit: sourceCommit()?.slice(0, 10) ?? 'unknown',
+    machine: machineName(),
+    browser: `Chromium ${browser}`,
+    index,
   };
-  const kept = keepRows(Object.fromEntries([...measured].map(([name, rows]) => [name, { ...run, rows }])));
+  if (busy > 1)
+    run.remark = `Other programs ran (load ${busy.toFixed(1)} for each core), so times and their ratios are provisional.`;
+  const results = storeResults(
+    Object.fromEntries([...measured].map(([name, rows]) => [name, { ...run, rows }])),
+  );
   const sections = SECTIONS.flatMap(({ name }): [string, MeasuredSection][] => {
-    const section = kept[name];
+    const section = results[name];
     return section ? [[name, section]] : [];
   });
-  const rows = inOrder(sections.flatMap(([, section]) => section.rows));
-  writeBenchmarks({ rows, browser, madeBy: tellRuns(sections), busy });
+  writeBenchmarks(sections);
+  const missing = SECTIONS.filter(({ name }) => !results[name]).map(({ name }) => name);
+  if (missing.length > 0) say(`never measured for the document: ${missing.join(', ')}`);
 }

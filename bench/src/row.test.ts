@@ -15,10 +15,15 @@ it('formats a table for a document', () => {
   expect(asMarkdown(rows).split('\n')[2]).toBe('| P2 | ≤ 230 KB | 231 KB |  | NOT met |');
 });
 
-it('states the cause of each missed goal, and of no other', () => {
+it('marks rows of an old measurement', () => {
+  const [, line] = asText([{ id: 'P1', goal: 'fast', figure: 'slow', met: true, stale: true }]).split('\n');
+  expect(line).toMatch(/slow +met, stale$/);
+});
+
+it('states the cause of missed goals once, and of no other goal', () => {
   const known = { id: 'P1', goal: 'fast', figure: 'slow', met: false, why: 'It rains.' };
-  expect(reasonsOf([...rows, known])).toBe(
-    '- **P2**, ≤ 230 KB: 231 KB. Why is not known.\n- **P1**, fast: slow. It rains.',
+  expect(reasonsOf([...rows, known, { ...known, goal: 'light' }])).toBe(
+    '- **P2**, ≤ 230 KB: 231 KB. The cause is not known.\n- **P1**, fast: slow; light: slow. It rains.',
   );
 });
 

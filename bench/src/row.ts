@@ -15,10 +15,13 @@ export interface Row {
   known?: boolean;
   /** Cause of a missed goal, if it is known. Printed only for missed goals. */
   why?: string;
+  /** The measurement is older than its limits in `results.ts`. */
+  stale?: boolean;
 }
 
 const VERDICTS = { true: 'met', false: 'NOT met', undefined: '–' } as const;
-const verdict = ({ met, known }: Row) => `${VERDICTS[`${met}`]}${known ? ', known' : ''}`;
+const verdict = ({ met, known, stale }: Row) =>
+  `${VERDICTS[`${met}`]}${known ? ', known' : ''}${stale ? ', stale' : ''}`;
 
 /** Sorts rows by the number of their goal; rows of one goal retain their order. */
 export const inOrder = (rows: readonly Row[]): Row[] =>
@@ -51,11 +54,14 @@ export function asMarkdown(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** Lists the missed goals with their causes. */
+/** Lists the missed goals by their causes. */
 export function reasonsOf(rows: readonly Row[]): string {
-  return rows
-    .filter(({ met }) => met === false)
-    .map(({ id, goal, figure, why }) => `- **${id}**, ${goal}: ${figure}. ${why ?? 'Why is not known.'}`)
+  const missed = rows.filter(({ met }) => met === false);
+  return [...Map.groupBy(missed, ({ id, why }) => `${id} ${why}`).values()]
+    .map((group) => {
+      const goals = group.map(({ goal, figure }) => `${goal}: ${figure}`).join('; ');
+      return `- **${group[0]?.id}**, ${goals}. ${group[0]?.why ?? 'The cause is not known.'}`;
+    })
     .join('\n');
 }
 

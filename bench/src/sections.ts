@@ -10,10 +10,13 @@ import { measureFloods } from './measure/floods.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureInteractions } from './measure/interactions.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
+import { measureLimits } from './measure/limits.ts';
 import { measureLists } from './measure/lists.ts';
 import { measureLoad } from './measure/load.ts';
+import { measureMainThread } from './measure/main-thread.ts';
 import { measureMaxima } from './measure/maxima.ts';
 import { measureMembers } from './measure/members.ts';
+import { measurePageBytes } from './measure/page-bytes.ts';
 import { measureProcessor } from './measure/processor.ts';
 import { measurePropertyMap } from './measure/property-map.ts';
 import { measureRestarts } from './measure/restarts.ts';
@@ -37,7 +40,9 @@ export interface Section {
 /** All sections, in the order of their measurement. */
 export const SECTIONS: readonly Section[] = [
   { name: 'speed', twin: true, measure: measureSpeed },
+  { name: 'limits', measure: measureLimits },
   { name: 'bytes', twin: true, gate: true, measure: measureBytes },
+  { name: 'page-bytes', gate: true, measure: measurePageBytes },
   { name: 'bundle', measure: measureBundle },
   { name: 'depth', twin: true, gate: true, measure: measureDepth },
   { name: 'latency', twin: true, measure: measureSlope },
@@ -45,6 +50,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'delivery', gate: true, measure: measureDelivery },
   { name: 'lighthouse', measure: measureLighthouse },
   { name: 'interactions', twin: true, measure: measureInteractions },
+  { name: 'main-thread', twin: true, measure: measureMainThread },
   { name: 'vitals', measure: measureVitals },
   { name: 'property-map', measure: measurePropertyMap },
   { name: 'processor', measure: measureProcessor },

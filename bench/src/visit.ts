@@ -117,7 +117,8 @@ export async function visit({
   }
 }
 
-async function slowDown(
+/** Throttles network and processor of a page. */
+export async function slowDown(
   cdp: CdpSession,
   { latency, megabits = LINE_OF_A_PHONE, processor = 1 }: NonNullable<VisitOptions['slowed']>,
 ) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,26 +9,30 @@ import { freePort } from '@boardwalk/build/ports';
 
 const START_TIMEOUT_MS = 240_000;
 const CHECK_INTERVAL_MS = 250;
+/** Number of lines of the log in an error message. */
+const SHOWN_LINES = 15;
 /** The site's message that it accepts visitors. */
 const OPEN = /is open at/;
 
 /** The site of a checkout, with a new demo community. */
 export interface CheckoutSite {
   origin: string;
+  /** Resolves when the site accepts visitors. @throws PlainError if it ends first, or takes longer than four minutes. */
+  opened: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the site of a built checkout with its own `npm start`, on free ports and with temporary data. @throws PlainError if it doesn't open. */
+/** Starts the site of a built checkout with its own `npm start`, on free ports and with temporary data. */
 export async function startCheckout(folder: string): Promise<CheckoutSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-against-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-against-data-'));
   const logFile = join(dataDir, 'start.log');
   const log = openSync(logFile, 'w');
-  const port = await freePort();
-  const identityPort = await freePort();
-  const site = spawn(process.execPath, ['dev/bin/run.mjs', 'start'], {
+  const [port, identityPort] = [await freePort(), await freePort()];
+  const site = spawn('npm', ['start'], {
     cwd: folder,
-    // The whole group is stopped: the command has child processes.
+    // The command has child processes: its whole group is stopped.
     detached: true,
+    shell: process.platform === 'win32',
     stdio: ['ignore', log, log],
     env: {
       ...process.env,
@@ -39,19 +44,27 @@ export async function startCheckout(folder: string): Promise<CheckoutSite> {
       LIFTED_LIMITS: 'on',
     },
   });
-  const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));
-  const isRunning = () => site.exitCode === null && site.signalCode === null;
-  const stop = async () => {
-    if (site.pid && isRunning()) process.kill(-site.pid, 'SIGINT');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  // A process that can't be spawned emits `error` instead of `exit`.
+  const ended = once(site, 'exit').catch((error: unknown) => error);
+  const isRunning = () => site.pid !== undefined && site.exitCode === null && site.signalCode === null;
+  return {
+    origin: `http://localhost:${port}`,
+    opened: untilOpen(folder, logFile, isRunning),
+    async stop() {
+      if (site.pid && isRunning()) process.kill(-site.pid, 'SIGINT');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
-  const text = () => readFileSync(logFile, 'utf8');
-  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await pause(CHECK_INTERVAL_MS)) {
-    if (OPEN.test(text())) return { origin: `http://localhost:${port}`, stop };
-    if (!isRunning()) break;
+}
+
+async function untilOpen(folder: string, logFile: string, isRunning: () => boolean): Promise<void> {
+  let text = '';
+  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end && isRunning(); ) {
+    text = readFileSync(logFile, 'utf8');
+    if (OPEN.test(text)) return;
+    await pause(CHECK_INTERVAL_MS);
   }
-  const last = text().trim().split('\n').slice(-15).join('\n');
-  await stop();
-  throw new PlainError(`The site of ${folder} did not open. Its last lines:\n${last}`);
+  const lines = text.trim().split('\n').slice(-SHOWN_LINES).join('\n');
+  throw new PlainError(`The site of ${folder} did not open. Its last lines:\n${lines}`);
 }

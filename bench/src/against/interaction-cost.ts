@@ -1,5 +1,5 @@
 import { type BenchBrowser, type BenchPage, TIMEOUT_MS, until } from '../browser.ts';
-import { PROCESSOR } from './page-cost.ts';
+import { PROCESSOR } from '../page-cost.ts';
 
 /** Time after an interaction in which its events are reported, in milliseconds. */
 const REPORTED_MS = 900;
@@ -14,7 +14,7 @@ const WATCHER = `
     for (const { interactionId, duration } of list.getEntries()) if (interactionId) longest = Math.max(longest, duration);
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
-const RESPONDS =
+const IS_HYDRATED =
   "Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps$'))";
 
 interface Interaction {
@@ -53,12 +53,12 @@ export const INTERACTIONS: readonly Interaction[] = [
 /** Returns the time from the input to the next paint of an interaction, in milliseconds: at least one frame, because browsers don't report less. */
 export async function measureInteraction(
   { path, before, run }: Interaction,
-  { browser, origin, kept }: { browser: BenchBrowser; origin: string; kept: object },
+  { browser, origin, storageState }: { browser: BenchBrowser; origin: string; storageState: object },
 ): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
-    storageState: kept,
+    storageState,
   });
   try {
     await context.addInitScript({ content: WATCHER });
@@ -66,7 +66,7 @@ export async function measureInteraction(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
     await page.goto(origin + path, { waitUntil: 'load', timeout: TIMEOUT_MS });
-    await until(page, RESPONDS);
+    await until(page, IS_HYDRATED);
     await page.waitForTimeout(REPORTED_MS);
     await before?.(page);
     await page.waitForTimeout(REPORTED_MS);

@@ -1,97 +1,122 @@
+import { PlainError, untilAskedToStop } from '@boardwalk/build/command';
 import { ROOT } from '@boardwalk/build/workspace';
 import { buildApart } from '@boardwalk/dev/build-apart';
-import { openBrowser, signIn } from '../browser.ts';
+import { type BenchBrowser, openBrowser, signIn } from '../browser.ts';
 import type { Row } from '../row.ts';
-import { type CheckoutSite, startCheckout } from './checkout-site.ts';
-import { comparedRow, type Pair } from './compare.ts';
+import { startCheckout } from './checkout-site.ts';
+import { comparedRow, type Pair } from '../compare.ts';
 import { INTERACTIONS, measureInteraction } from './interaction-cost.ts';
 import { otherCheckout } from './other-checkout.ts';
-import { measurePage, type PageCost } from './page-cost.ts';
+import { checkoutMaps } from '../profile/checkout-maps.ts';
+import { compareModules } from '../profile/compare-modules.ts';
+import { moduleTimes } from '../profile/module-times.ts';
+import { COSTS, type CostName, measurePage, PAGES } from '../page-cost.ts';
 
-/** Greatest accepted ratio of script and main-thread time. */
-const MAX_TIME_RATIO = 1.05;
-/** Greatest accepted ratio of bytes. */
-const MAX_BYTES_RATIO = 1.02;
-
-/** Pages with the account that opens them; without one, a visitor does. */
-const PAGES: readonly { path: string; account?: string }[] = [
-  { path: '/' },
-  { path: '/about' },
-  { path: '/docs' },
-  { path: '/streaming' },
-  { path: '/terms' },
-  { path: '/news' },
-  { path: '/events' },
-  { path: '/real-estate', account: 'member' },
-  { path: '/settings', account: 'member' },
-  { path: '/users', account: 'owner' },
-];
-const COSTS: readonly {
-  name: string;
-  unit: 'ms' | 'KB' | 'nodes';
-  pick: (cost: PageCost) => number;
-  most?: number;
-}[] = [
-  { name: 'JS', unit: 'KB', pick: ({ bytes }) => bytes, most: MAX_BYTES_RATIO },
-  { name: 'script time', unit: 'ms', pick: ({ script }) => script, most: MAX_TIME_RATIO },
-  { name: 'main-thread time', unit: 'ms', pick: ({ mainThread }) => mainThread, most: MAX_TIME_RATIO },
-  { name: 'nodes', unit: 'nodes', pick: ({ nodes }) => nodes },
-  { name: 'LCP', unit: 'ms', pick: ({ largestPaint }) => largestPaint },
-];
+/** Greatest accepted ratios. */
+const MAX_RATIOS: Partial<Record<CostName, number>> = { JS: 1.02, 'script time': 1.05, 'main-thread time': 1.05 };
 
 interface AgainstOptions {
   /** Commit, tag or branch to compare with. */
   ref: string;
   runs: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /**
  * P14: compares this checkout with another commit. Both are built and run in full, and each page and interaction is measured in turns, so that a
  * slow phase of the machine affects both.
+ * @throws PlainError after Ctrl-C, or if a site can't be built or started. Sites and browser are stopped.
  */
-export async function measureAgainst({ ref, runs, say }: AgainstOptions): Promise<Row[]> {
-  const { folder, commit } = otherCheckout(ref);
+export async function measureAgainst(options: AgainstOptions): Promise<Row[]> {
+  const { folder, commit } = otherCheckout(options.ref);
   buildApart('full');
-  say(`starting this checkout and ${commit}`);
-  const sites: CheckoutSite[] = [];
+  options.log(`starting this checkout and ${commit}`);
+  const stops: (() => Promise<void>)[] = [];
+  const interrupted = untilAskedToStop().code.then(() => {
+    throw new PlainError('Interrupted.');
+  });
+  const start = async (checkout: string) => {
+    const site = await startCheckout(checkout);
+    stops.push(site.stop);
+    await site.opened;
+    return site.origin;
+  };
+  const measure = async () => {
+    const here = await start(ROOT);
+    const there = await start(folder);
+    options.log('building source maps');
+    const browser = await openBrowser(options.log);
+    stops.push(() => browser.close());
+    const maps = { here: checkoutMaps(ROOT), there: checkoutMaps(folder) };
+    return compareSites(options, { browser, here, there, maps });
+  };
   try {
-    for (const each of [ROOT, folder]) sites.push(await startCheckout(each));
-    const browser = await openBrowser(say);
-    try {
-      const [here, there] = sites as [CheckoutSite, CheckoutSite];
-      const sessions = new Map<string, Promise<object>>();
-      const session = (origin: string, account: string) => {
-        const key = `${origin} ${account}`;
-        const known = sessions.get(key) ?? signIn(browser, origin, account);
-        sessions.set(key, known);
-        return known;
-      };
-      const rows: Row[] = [];
-      for (const { path, account } of PAGES) {
-        say(`measuring ${path}`);
-        const costs = await alternate(runs, here.origin, there.origin, async (origin) =>
-          measurePage({ browser, origin, path, kept: account ? await session(origin, account) : undefined }),
-        );
-        for (const { name, unit, pick, most } of COSTS) {
-          const pair: Pair = { here: costs.here.map(pick), there: costs.there.map(pick) };
-          rows.push(comparedRow({ goal: `${name} of \`${path}\``, pair, unit, ...(most && { most }) }));
-        }
-      }
-      for (const interaction of INTERACTIONS) {
-        say(`measuring ${interaction.name}`);
-        const pair = await alternate(runs, here.origin, there.origin, async (origin) =>
-          measureInteraction(interaction, { browser, origin, kept: await session(origin, 'member') }),
-        );
-        rows.push(comparedRow({ goal: `input to paint: ${interaction.name}`, pair, unit: 'ms' }));
-      }
-      return rows;
-    } finally {
-      await browser.close();
-    }
+    return await Promise.race([measure(), interrupted]);
   } finally {
-    await Promise.allSettled(sites.map((site) => site.stop()));
+    await Promise.allSettled(stops.map((stop) => stop()));
   }
+}
+
+/** Both running sites. */
+interface Sites {
+  browser: BenchBrowser;
+  /** Origin of this checkout's site. */
+  here: string;
+  /** Origin of the other commit's site. */
+  there: string;
+  /** Source maps of their shells, by file name. */
+  maps: Record<keyof Pair, (file: string) => string | undefined>;
+}
+
+async function compareSites(
+  { runs, log }: AgainstOptions,
+  { browser, here, there, maps }: Sites,
+): Promise<Row[]> {
+  const sessions = new Map<string, Promise<object>>();
+  const session = (origin: string, account: string) => {
+    const key = `${origin} ${account}`;
+    const known = sessions.get(key) ?? signIn(browser, origin, account);
+    sessions.set(key, known);
+    return known;
+  };
+  const rows: Row[] = [];
+  for (const { path, account } of PAGES) {
+    log(`measuring ${path}`);
+    const visit = async (origin: string, profiled = false) =>
+      measurePage({
+        browser,
+        origin,
+        path,
+        storageState: account ? await session(origin, account) : undefined,
+        profiled,
+      });
+    const costs = await alternate(runs, here, there, (origin) => visit(origin));
+    for (const { name, unit, pick } of COSTS) {
+      const pair: Pair = { here: costs.here.map(pick), there: costs.there.map(pick) };
+      const goal = `${name} of \`${path}\``;
+      rows.push(comparedRow({ id: 'P14', goal, pair, unit, maxRatio: MAX_RATIOS[name], base: 'before' }));
+    }
+    // Attribution by module: one profile of each side.
+    const { profile: profileHere } = await visit(here, true);
+    const { profile: profileThere } = await visit(there, true);
+    if (profileHere && profileThere)
+      rows.push(
+        ...compareModules(
+          path,
+          moduleTimes(profileHere, maps.here),
+          moduleTimes(profileThere, maps.there),
+        ),
+      );
+  }
+  for (const interaction of INTERACTIONS) {
+    log(`measuring ${interaction.name}`);
+    const pair = await alternate(runs, here, there, async (origin) =>
+      measureInteraction(interaction, { browser, origin, storageState: await session(origin, 'member') }),
+    );
+    const goal = `input to paint: ${interaction.name}`;
+    rows.push(comparedRow({ id: 'P7', goal, pair, unit: 'ms', base: 'before' }));
+  }
+  return rows;
 }
 
 /** Measures both origins in turns. */

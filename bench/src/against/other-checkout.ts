@@ -6,7 +6,7 @@ import { PlainError, UsageError } from '@boardwalk/build/command';
 import { ROOT } from '@boardwalk/build/workspace';
 
 /** A checkout of another commit, built by its own tools. */
-export interface OtherCheckout {
+interface OtherCheckout {
   folder: string;
   /** First ten digits of the commit. */
   commit: string;

@@ -3,8 +3,8 @@ import { visit } from '../visit.ts';
 import { isScript, type PageRequest } from '../waterfall.ts';
 import type { Bench } from './bench.ts';
 
-const MAX_SIGNED_OUT = 230 * 1024;
-const MAX_SIGNED_IN = 300 * 1024;
+const MAX_SIGNED_OUT = 215 * 1024;
+const MAX_SIGNED_IN = 285 * 1024;
 const MAX_RATIO_TO_TWIN = 1.2;
 /** Waits after a page's arrival, in milliseconds: until it is rendered, and until its prefetches (after 1.5 s) have arrived too. */
 const QUIET = { first: 700, later: 3000 };
@@ -30,15 +30,16 @@ export async function measureBytes({ session, ...at }: Bench): Promise<Row[]> {
   return [
     {
       id: 'P2 ●',
-      goal: 'JS of `/`, signed out, ≤ 230 KB',
+      goal: 'JS of `/`, signed out, ≤ 215 KB',
       figure: kilobytes(site),
       counted: site,
       met: site <= MAX_SIGNED_OUT,
     },
     {
       id: 'P2 ●',
-      goal: 'JS of `/`, signed in, ≤ 300 KB',
+      goal: 'JS of `/`, signed in, ≤ 285 KB',
       figure: kilobytes(signedIn),
+      counted: signedIn,
       met: signedIn <= MAX_SIGNED_IN,
     },
     {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shell } from '../presets/shell.ts';
 import { BUILD } from '../workspace/folders.ts';
@@ -6,11 +6,16 @@ import { runBuild } from './target.ts';
 
 const OUT_DIR = join(BUILD, 'shell-map');
 
+const ASSETS = join(OUT_DIR, 'assets');
+const FIRST_FILE = /^main\.[^.]+\.js$/;
+
 /** The shell's first file, which every page loads, and its source map. */
 export interface MappedFile {
   code: string;
   /** JSON of the source map. */
   map: string;
+  /** Folder with all files of the shell, named as the site's, and their maps. */
+  folder: string;
 }
 
 /** Builds the shell with source maps, next to the site's own build. @throws PlainError when the build fails. */
@@ -26,13 +31,14 @@ export async function buildShellMap(): Promise<MappedFile> {
         output: {
           ...web?.output,
           cleanDistPath: true,
-          filenameHash: false,
-          sourceMap: { js: 'source-map' },
+          // Without a comment in the file: its name contains a hash of its content.
+          sourceMap: { js: 'hidden-source-map' },
           distPath: { root: OUT_DIR, js: 'assets', css: 'assets', font: 'assets', image: 'assets' },
         },
       },
     },
   });
-  const read = (name: string) => readFileSync(join(OUT_DIR, 'assets', name), 'utf8');
-  return { code: read('main.js'), map: read('main.js.map') };
+  const first = readdirSync(ASSETS).find((name) => FIRST_FILE.test(name)) ?? 'main.js';
+  const read = (name: string) => readFileSync(join(ASSETS, name), 'utf8');
+  return { code: read(first), map: read(`${first}.map`), folder: ASSETS };
 }

@@ -3,7 +3,7 @@ import { comparedRow } from './compare.ts';
 
 it('compares medians, and states both with their spread', () => {
   const pair = { here: [95, 115, 105, 100, 110], there: [90, 110, 100, 95, 105] };
-  expect(comparedRow({ goal: 'script of `/`', pair, unit: 'ms', most: 1.05 })).toEqual({
+  expect(comparedRow({ id: 'P14', goal: 'script of `/`', pair, unit: 'ms', maxRatio: 1.05, base: 'before' })).toEqual({
     id: 'P14',
     goal: 'script of `/`, ≤ 1.05 × before',
     figure: '1.05 ×',
@@ -13,13 +13,13 @@ it('compares medians, and states both with their spread', () => {
 });
 
 it('fails above the accepted ratio', () => {
-  expect(comparedRow({ goal: 'g', pair: { here: [106], there: [100] }, unit: 'nodes', most: 1.05 }).met).toBe(
-    false,
-  );
+  const pair = { here: [106], there: [100] };
+  expect(comparedRow({ id: 'P14', goal: 'g', pair, unit: 'ms', maxRatio: 1.05, base: 'before' }).met).toBe(false);
 });
 
 it('reports a value without a limit', () => {
-  const row = comparedRow({ goal: 'theme', pair: { here: [16], there: [16] }, unit: 'ms' });
-  expect(row).toMatchObject({ goal: 'theme', figure: '1.00 ×' });
+  const pair = { here: [16], there: [16] };
+  const row = comparedRow({ id: 'P7', goal: 'theme', pair, unit: 'ms', base: 'before' });
+  expect(row).toMatchObject({ id: 'P7', goal: 'theme', figure: '1.00 ×' });
   expect(row.met).toBeUndefined();
 });

@@ -1,12 +1,14 @@
-import { type BenchBrowser, type CdpSession, TIMEOUT_MS, until } from '../browser.ts';
-import { isScript } from '../waterfall.ts';
+import { type BenchBrowser, type CdpSession, TIMEOUT_MS, until } from './browser.ts';
+import type { CpuProfile } from './profile/module-times.ts';
+import { isScript } from './waterfall.ts';
 
 /** Slowdown factor of a phone's processor. */
 export const PROCESSOR = 4;
-/** A page has settled when its main thread had no task of 50 ms or more for this time, in milliseconds. */
-const SETTLED_MS = 1_500;
+/** A page is idle when its main thread had no task of 50 ms or more for this time, in milliseconds. */
+const IDLE_MS = 1_500;
+const SAMPLING_INTERVAL_US = 250;
 
-/** Costs of one page load, until it has settled. Times are in milliseconds. */
+/** Costs of one page load, until it is idle. Times are in milliseconds. */
 export interface PageCost {
   /** JavaScript, in bytes as transferred. */
   bytes: number;
@@ -16,14 +18,49 @@ export interface PageCost {
   /** Elements of the document. */
   nodes: number;
   largestPaint: number;
+  /** Absent unless requested: sampling takes time itself. */
+  profile?: CpuProfile;
 }
+
+/** Pages with the account that opens them; without one, a visitor does. */
+export const PAGES: readonly { path: string; account?: string }[] = [
+  { path: '/' },
+  { path: '/about' },
+  { path: '/docs' },
+  { path: '/streaming' },
+  { path: '/terms' },
+  { path: '/news' },
+  { path: '/events' },
+  { path: '/real-estate', account: 'member' },
+  { path: '/settings', account: 'member' },
+  { path: '/users', account: 'owner' },
+];
+
+export type CostName = 'JS' | 'script time' | 'main-thread time' | 'nodes' | 'LCP';
+
+/** Costs in the order of their rows. */
+export const COSTS: readonly {
+  name: CostName;
+  unit: 'ms' | 'KB' | 'nodes';
+  pick: (cost: PageCost) => number;
+}[] = [
+  { name: 'JS', unit: 'KB', pick: ({ bytes }) => bytes },
+  { name: 'script time', unit: 'ms', pick: ({ script }) => script },
+  { name: 'main-thread time', unit: 'ms', pick: ({ mainThread }) => mainThread },
+  { name: 'nodes', unit: 'nodes', pick: ({ nodes }) => nodes },
+  { name: 'LCP', unit: 'ms', pick: ({ largestPaint }) => largestPaint },
+];
 
 interface CostOptions {
   browser: BenchBrowser;
   origin: string;
   path: string;
   /** Browser storage of a signed-in account. */
-  kept: object | undefined;
+  storageState: object | undefined;
+  /** Additional request headers. */
+  headers?: Record<string, string>;
+  /** Whether a processor profile is recorded. */
+  profiled?: boolean;
 }
 
 const WATCHER = `
@@ -33,40 +70,62 @@ const WATCHER = `
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) cost.lastLongTask = entry.startTime + entry.duration; })
     .observe({ type: 'longtask', buffered: true });
 `;
-const SETTLED = `document.readyState === 'complete' && document.querySelector('main h1') !== null
-  && performance.now() - Math.max(cost.lastLongTask, performance.timing.loadEventEnd - performance.timing.navigationStart) > ${SETTLED_MS}`;
+const IS_IDLE = `document.readyState === 'complete' && document.querySelector('main h1') !== null
+  && performance.now() - Math.max(cost.lastLongTask, performance.timing.loadEventEnd - performance.timing.navigationStart) > ${IDLE_MS}`;
 
 /** Loads a page in a new browser context of a phone, with a slowed processor. */
-export async function measurePage({ browser, origin, path, kept }: CostOptions): Promise<PageCost> {
+export async function measurePage({
+  browser,
+  origin,
+  path,
+  storageState,
+  headers = {},
+  profiled = false,
+}: CostOptions): Promise<PageCost> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     // Service workers would answer later requests of the same context.
     serviceWorkers: 'block',
-    ...(kept && { storageState: kept }),
+    storageState,
   });
   try {
     await context.addInitScript({ content: WATCHER });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const bytes = await countScripts(cdp);
+    await cdp.send('Network.setExtraHTTPHeaders', { headers });
     await cdp.send('Performance.enable');
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+    if (profiled) await startProfile(cdp);
     await page.goto(origin + path, { waitUntil: 'load', timeout: TIMEOUT_MS });
-    await until(page, SETTLED);
+    await until(page, IS_IDLE);
+    const profile = profiled ? await stopProfile(cdp) : undefined;
     const { metrics } = (await cdp.send('Performance.getMetrics')) as {
       metrics: { name: string; value: number }[];
     };
     const seconds = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
-    return {
+    const cost: PageCost = {
       bytes: bytes(),
       script: seconds('ScriptDuration') * 1000,
       mainThread: seconds('TaskDuration') * 1000,
       nodes: await page.evaluate<number>("document.querySelectorAll('*').length"),
       largestPaint: await page.evaluate<number>('cost.largest'),
     };
+    return profile ? { ...cost, profile } : cost;
   } finally {
     await context.close();
   }
+}
+
+async function startProfile(cdp: CdpSession): Promise<void> {
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.setSamplingInterval', { interval: SAMPLING_INTERVAL_US });
+  await cdp.send('Profiler.start');
+}
+
+async function stopProfile(cdp: CdpSession): Promise<CpuProfile> {
+  const { profile } = (await cdp.send('Profiler.stop')) as { profile: CpuProfile };
+  return profile;
 }
 
 /** Counts the transferred bytes of scripts. @returns a function that returns the sum so far. */
