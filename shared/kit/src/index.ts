@@ -194,6 +194,7 @@ export {
   formatHour,
   formatTime,
 } from './settings/format-date.ts';
+export { numberFormat } from './settings/number-format.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
 export { useFirstWeekday } from './settings/use-first-weekday.ts';
 export { useWindowFrom } from './settings/use-media.ts';

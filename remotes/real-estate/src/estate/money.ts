@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@boardwalk/contracts';
+import { numberFormat } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 /** With or without thousands separators, in any language’s format: `90,000`, `90.000 $`, `90 000`. */
@@ -32,11 +33,11 @@ const STEPS = [
 export function shortPrice(amount: number, language: string): string {
   // Amounts that round up to the next unit use it: 999,900 is 1M and not 1,000k.
   const step = STEPS.find(({ from }) => amount >= from * 0.9995);
-  const number = new Intl.NumberFormat(language, {
+  const number = numberFormat(language, {
     maximumSignificantDigits: 3,
     useGrouping: false,
   }).format(step ? amount / step.from : amount);
-  const sample = new Intl.NumberFormat(language, {
+  const sample = numberFormat(language, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

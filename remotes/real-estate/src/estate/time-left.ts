@@ -1,4 +1,4 @@
-import { clock } from '@boardwalk/kit';
+import { clock, numberFormat } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;
@@ -31,7 +31,7 @@ export function formatTimeLeft(left: number, language: string): string {
 /** Formats a number of days, hours or minutes in a language; empty for 0. */
 function formatUnit(value: number, unit: 'day' | 'hour' | 'minute', language: string): string {
   if (value === 0) return '';
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 /** Returns the milliseconds until the text changes. */
@@ -53,7 +53,7 @@ export function formatStep(step: number, language: string): string {
       : step < HOUR_MS
         ? (['minute', MINUTE_MS] as const)
         : (['hour', HOUR_MS] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(step / size);
+  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(step / size);
 }
 
 /** Returns the milliseconds until an instant, updated when the displayed text changes. 0 once it is over. */

@@ -11,9 +11,14 @@ export function useNames() {
   };
 }
 
+/** Cached by locale: a list has a language in each of its rows. */
+const displayNames = new Map<string, Intl.DisplayNames>();
+
 function languageName(code: string, locale: string): string {
+  const names = displayNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' });
+  displayNames.set(locale, names);
   try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+    return names.of(code) ?? code;
   } catch {
     return code;
   }

@@ -79,8 +79,13 @@ export function offsetName(instant: string, zone: string): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** Returns the zone of the device, by its current name. */
-export const deviceZone = (): string => currentZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+let ownZone: string | undefined;
+
+/** Returns the zone of the device, by its current name. Read once: lists call it for each row, and a page's formatters keep the first zone too. */
+export function deviceZone(): string {
+  ownZone ??= currentZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return ownZone;
+}
 
 /** Returns the label of a zone with its UTC offset at an instant: `America/New York (UTC−5)`. @param instant in UTC, ISO 8601 */
 export function zoneLabel(zone: string, instant: string): string {

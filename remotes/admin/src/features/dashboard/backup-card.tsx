@@ -1,5 +1,5 @@
 import type { BackupFailure, BackupStatus } from '@boardwalk/contracts';
-import { Box, chakra, Stack, TimeText } from '@boardwalk/kit';
+import { Box, chakra, numberFormat, Stack, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LabeledValue } from '../../layout/labeled-value.tsx';
@@ -107,7 +107,7 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 function sizeText(bytes: number, language: string): string {
   const step = bytes < KB ** 2 ? 0 : bytes < KB ** 3 ? 1 : 2;
   const maximumFractionDigits = step === 0 ? 0 : 1;
-  return new Intl.NumberFormat(language, { style: 'unit', unit: UNITS[step], maximumFractionDigits }).format(
+  return numberFormat(language, { style: 'unit', unit: UNITS[step], maximumFractionDigits }).format(
     bytes / KB ** (step + 1),
   );
 }

@@ -1,5 +1,5 @@
 import type { Trends } from '@boardwalk/contracts';
-import { Chart, type ChartSeries, EmptyState, formatDay, Grid } from '@boardwalk/kit';
+import { Chart, type ChartSeries, EmptyState, formatDay, Grid, numberFormat } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 interface Metric {
@@ -14,7 +14,7 @@ export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean })
   const { t, i18n } = useLingui();
   const { days, membersJoined, applicationsHandedIn, medianHoursToDecision, articlesRead } = trends;
   const categories = days.map((day) => formatDay(day, 'monthAndDay', i18n.locale));
-  const hours = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 });
+  const hours = numberFormat(i18n.locale, { maximumFractionDigits: 1 });
   const metrics: Metric[] = [
     ...metricOf('bar', t`Members who joined`, membersJoined),
     ...metricOf('bar', t`Applications submitted`, applicationsHandedIn),

@@ -1,3 +1,5 @@
+import { numberFormat } from '@boardwalk/kit';
+
 interface CountState {
   data?: { count: number };
   isPending: boolean;
@@ -6,5 +8,5 @@ interface CountState {
 /** Formats the number of members with a plus sign; undefined while loading. On failure it is 0. */
 export function memberCountText({ data, isPending }: CountState, language: string): string | undefined {
   if (isPending) return undefined;
-  return `${new Intl.NumberFormat(language).format(data?.count ?? 0)}+`;
+  return `${numberFormat(language).format(data?.count ?? 0)}+`;
 }
