@@ -1,26 +1,9 @@
-import { CACHEABLE_PAGE_HEADER } from '@boardwalk/contracts';
+import { CACHEABLE_PAGE_HEADER, readLanguage } from '@boardwalk/contracts';
 import { cacheFiles } from './cache-files.ts';
 import { SHELL_PAGE, verifiedSet } from './cache-set.ts';
 import { asCached, filesOf, setOf } from './page-text.ts';
+import { plainPage } from './plain-page.ts';
 import { readStored, writeStored } from './stores.ts';
-
-/** Self-contained page for users who go offline before anything was cached. */
-const PLAIN_PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
-<meta http-equiv="refresh" content="10">
-<title>You are offline</title>
-</head>
-<body>
-<h1>You are offline</h1>
-<p>Nothing of this site is kept in this browser yet. This page tries again every ten seconds.</p>
-<p><a href="">Try again</a></p>
-</body>
-</html>
-`;
 
 /** Time after which a cached page is shown instead of the network's, in milliseconds. Without a cached page there is no timeout. */
 const TIMEOUT_MS = 4000;
@@ -34,7 +17,7 @@ export async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
     return await ((await readStored('pages', path)) ? inTime(network) : network);
   } catch {
-    return (await cachedPage(path)) ?? plainPage();
+    return (await cachedPage(path)) ?? respondWithPlainPage();
   }
 }
 
@@ -90,8 +73,9 @@ async function cachedPage(path: string): Promise<Response | undefined> {
   return new Response(newest ? asCached(html, newest, cachedAt) : html, { headers });
 }
 
-const plainPage = () =>
-  new Response(PLAIN_PAGE, {
+/** The browser's language: the worker can't read the cookie of the chosen one. */
+const respondWithPlainPage = () =>
+  new Response(plainPage(readLanguage(navigator.language.split('-')[0])), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
   });
