@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { treemapOf } from './treemap.ts';
 
-it('draws one rectangle for each large package, and one for all small ones', () => {
+it('contains one rectangle for each large package, and one for all small ones', () => {
   const packages = [
     { name: 'react-dom', bytes: 60_000 },
     { name: '@boardwalk/kit', bytes: 40_000 },

@@ -3,7 +3,7 @@ import type { PackageBytes } from './package-bytes.ts';
 
 const WIDTH = 960;
 const HEIGHT = 480;
-/** Packages with a smaller share are drawn as one rectangle. */
+/** Packages with a smaller share form one rectangle. */
 const MIN_SHARE = 0.012;
 /** Smallest rectangle with a label, in pixels. */
 const LABEL = { width: 64, height: 34 };

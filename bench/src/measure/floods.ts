@@ -33,8 +33,8 @@ interface FloodKind {
 
 const FLOOD_KINDS: readonly FloodKind[] = [
   { name: 'streams', what: 'event streams, up to 2,200 open' },
-  { name: 'keys', what: 'tokens with unknown key ids, 50 a second' },
-  { name: 'pages', what: 'pages that nobody else asks for, 20 a second' },
+  { name: 'keys', what: 'tokens with unknown key ids, 50 per second' },
+  { name: 'pages', what: 'pages that no other client requests, 20 per second' },
   { name: 'oversized', what: 'bodies of 4 MB, 8 at a time' },
   ...[1, 4, 16, 30].map((connections) => ({
     name: 'json' as const,

@@ -106,11 +106,11 @@ function limitsOf(sizes: readonly Size[], perSecond: number): Row[] {
       members: MEMORY / (indexes / SAMPLE),
     })),
     {
-      what: `one announcement takes longer than ${TIMEOUT_S / 60} minutes to reach everybody (${perSecond.toFixed(0)} members a second)`,
+      what: `one announcement takes longer than ${TIMEOUT_S / 60} minutes to reach all members (${perSecond.toFixed(0)} members per second)`,
       members: perSecond * TIMEOUT_S,
     },
     {
-      what: `one process has no room for the streams of the ${ONLINE * 100} % who are here`,
+      what: `one process can't hold the streams of the ${ONLINE * 100} % of members who are online`,
       members: STREAMS / ONLINE,
     },
   ].toSorted((one, other) => one.members - other.members);

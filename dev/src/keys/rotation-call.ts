@@ -9,12 +9,12 @@ import {
   replaceSigning,
 } from './rotate-keys.ts';
 
-export const ROTATION_USAGE = `  rotate-keys signing --begin    makes a new key for releases, which pages believe beside the old one
-  rotate-keys signing --finish   has the new key sign, and pages believe it alone
-  rotate-keys signing --now      a new key at once, for one that was stolen; no page knows it before
+export const ROTATION_USAGE = `  rotate-keys signing --begin    makes a new key for releases; pages accept both keys
+  rotate-keys signing --finish   signs with the new key; pages accept only it
+  rotate-keys signing --now      replaces a stolen key immediately; open pages must be reloaded
   rotate-keys push               a new key for pushes; subscriptions end
   rotate-keys gateway            a new key between gateway and API
-  rotate-keys --now              all of them at once`;
+  rotate-keys --now              all of them`;
 
 type Step = (places: KeyPlaces, now: Date) => string[];
 interface Key {

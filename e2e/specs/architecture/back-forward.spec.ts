@@ -31,7 +31,7 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<unknown>): P
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
       notRestoredReasons?: object;
     })[];
-    return JSON.stringify(entry?.notRestoredReasons ?? 'it was loaded anew');
+    return JSON.stringify(entry?.notRestoredReasons ?? 'it was loaded again');
   });
 }
 

@@ -1,7 +1,7 @@
 import { plainColours, themeColours } from '@boardwalk/contracts';
 import { createSystem, defaultBaseConfig, type SystemStyleObject } from '@chakra-ui/react';
 import { expect, it } from 'vitest';
-import { plainNames, semanticNames } from './colors.ts';
+import { plainNames, semanticNames, shadowNames } from './colors.ts';
 import { systemOfThePage } from './system.ts';
 import { themeWithValues } from './theme-values.ts';
 
@@ -14,6 +14,11 @@ const namesOf = (tree: object, path = ''): string[] =>
 it('names every color of the site, and no other', () => {
   expect(namesOf(semanticNames)).toEqual(namesOf(themeColours()));
   expect(namesOf(plainNames)).toEqual(namesOf(plainColours()));
+});
+
+it('names every shadow of the theme, and no other', () => {
+  const { shadows = {} } = themeWithValues.theme?.semanticTokens ?? {};
+  expect(namesOf(shadowNames)).toEqual(namesOf(shadows));
 });
 
 it('computes the same styles without values as with them', () => {
