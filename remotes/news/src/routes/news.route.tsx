@@ -10,7 +10,7 @@ import { TagRow } from '../features/front-page/tag-row.tsx';
 
 /** `/news`: published articles, newest first. */
 export function NewsRoute() {
-  const { filters, search } = useFrontFilters();
+  const { filters, setSearch } = useFrontFilters();
   const page = useFrontPage(filters);
   const writes = usePermission('news.write');
   const moderates = usePermission('comments.moderate');
@@ -37,7 +37,7 @@ export function NewsRoute() {
           gap="4"
           mb={{ base: '5', md: '7' }}
         >
-          <FrontSearch search={search} busy={page.busy} />
+          <FrontSearch search={filters.search} onSearch={setSearch} busy={page.busy} />
           <SectionsNav filters={filters} />
         </Flex>
         <FrontPage filters={filters} state={page} writes={writes} />

@@ -1,5 +1,5 @@
-import { PROFILE_LIMITS, STREAMER_STATES, type StreamerState, truncate } from '@boardwalk/contracts';
-import { Page, RequirePermission, Stack, useNavigate, useSearchParams, useTypedSearch } from '@boardwalk/kit';
+import { PROFILE_LIMITS, STREAMER_STATES, truncate } from '@boardwalk/contracts';
+import { Page, RequirePermission, Stack, useTableState } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { StreamerFilters as Filters } from '../features/managing/queries.ts';
 import { StreamerFilters } from '../features/managing/streamer-filters.tsx';
@@ -20,39 +20,27 @@ export default function ManageRoute() {
 }
 
 function Streamers() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const { filters: params, setFilters } = useTableState(['state', 'search', 'who'] as const);
   const filters = readFilters(params);
-  const set = (change: Partial<Filters>) => {
-    const next = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...filters, ...change })) if (value) next.set(name, value);
-    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
-  };
-  const search = useTypedSearch(filters.search, (next) => set({ search: next }));
   return (
     <Stack gap="5">
       <StreamerFilters
         filters={filters}
-        search={search}
         busy={false}
-        onState={(state) => set({ state })}
-        onClear={() => set({ state: undefined, search: '' })}
-        onShowAll={() => set({ who: undefined })}
+        onSearch={(search) => setFilters({ search })}
+        onState={(state) => setFilters({ state })}
+        onClear={() => setFilters({ state: undefined, search: '' })}
+        onShowAll={() => setFilters({ who: undefined })}
       />
       <StreamerList filters={filters} />
     </Stack>
   );
 }
 
-const STATES: readonly (string | null)[] = STREAMER_STATES;
-
-function readFilters(params: URLSearchParams): Filters {
-  const state = params.get('state');
+function readFilters({ state, search, who }: Record<'state' | 'search' | 'who', string>): Filters {
   return {
-    state: STATES.includes(state) ? (state as StreamerState) : undefined,
-    search: truncate((params.get('search') ?? '').trim(), MAX_SEARCH_LENGTH, { end: '' }),
-    who:
-      truncate((params.get('who') ?? '').trim().toLowerCase(), PROFILE_LIMITS.username, { end: '' }) ||
-      undefined,
+    state: STREAMER_STATES.find((known) => known === state),
+    search: truncate(search, MAX_SEARCH_LENGTH, { end: '' }),
+    who: truncate(who.toLowerCase(), PROFILE_LIMITS.username, { end: '' }) || undefined,
   };
 }

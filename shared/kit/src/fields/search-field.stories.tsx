@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from './search-field.tsx';
 
 const meta: Meta<typeof SearchField> = {
   component: SearchField,
-  args: { label: 'Search the notices' },
-  render: (props) => <Typed {...props} />,
+  args: { label: 'Search the notices', value: '', onSearch: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof SearchField>;
 
-function Typed(props: Omit<Parameters<typeof SearchField>[0], 'search'>) {
-  const [text, setText] = useState('');
-  return <SearchField {...props} search={{ text, setText }} />;
-}
-
 export const Quiet: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the notices' });
     await userEvent.type(field, 'ferry');
     await expect(field).toHaveValue('ferry');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledExactlyOnceWith('ferry'));
+  },
+};
+export const Enter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'pier{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledExactlyOnceWith('pier');
   },
 };
 export const Labelled: Story = { args: { labelled: true } };

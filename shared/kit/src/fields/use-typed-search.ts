@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router-dom';
 const DEBOUNCE_MS = 300;
 
 /**
- * State of a search field whose text runs ahead of the search: it is applied shortly after the last keystroke, or immediately on submit. When the
+ * State of a field whose text runs ahead of the search, for other fields than `SearchField`, which has it itself: it is applied shortly after the last keystroke, or immediately on submit. When the
  * user pauses and no navigation is in progress, the field shows the applied search.
  * @param applied the applied search.
  * @param apply applies another one, trimmed.

@@ -12,7 +12,7 @@ const meta: Meta<typeof FilterRow> = {
     onSubmit: fn(),
     children: (
       <>
-        <SearchField label="Search" labelled search={{ text: 'ferry', setText: fn() }} />
+        <SearchField label="Search" labelled value="ferry" onSearch={fn()} />
         <Select
           label="Line"
           width="12rem"

@@ -1,12 +1,13 @@
 import { Button, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { ClearedFilters } from '../fields/search-field.tsx';
 
 interface FilterRowProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit'> {
   /** Whether a filter is set. Shows the button that clears all filters. */
   filtered: boolean;
   onClear: () => void;
-  /** Called on Enter in a row with a single text field. */
+  /** Called on Enter in a text field. A `SearchField` with `onSearch` needs none. */
   onSubmit?: () => void;
   /** The fields: `SearchField`, `Select` and others. */
   children: ReactNode;
@@ -15,6 +16,7 @@ interface FilterRowProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit'> {
 /** Filters of a list, in a row that wraps on narrow screens, with a button that clears them. */
 export function FilterRow({ filtered, onClear, onSubmit, children, ...rest }: FilterRowProps) {
   const row = useRef<HTMLFormElement>(null);
+  const [cleared, setCleared] = useState(0);
   return (
     <chakra.form
       ref={row}
@@ -30,11 +32,12 @@ export function FilterRow({ filtered, onClear, onSubmit, children, ...rest }: Fi
         onSubmit?.();
       }}
     >
-      {children}
+      <ClearedFilters value={cleared}>{children}</ClearedFilters>
       {filtered && (
         <Button
           variant="ghost"
           onClick={() => {
+            setCleared(cleared + 1);
             onClear();
             // The button disappears, and the focus with it.
             row.current?.querySelector<HTMLElement>('input, select')?.focus();

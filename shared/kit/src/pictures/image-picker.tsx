@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Progress } from '../chakra/forms.ts';
 import { Dialog } from '../chakra/overlays.ts';
 import { SearchField } from '../fields/search-field.tsx';
-import { useTypedSearch } from '../fields/use-typed-search.ts';
 import { DialogContent } from '../overlays/dialog-content.tsx';
 import { errorMessage } from '../request/error-message.ts';
 import { PictureDetails } from './picture-details.tsx';
@@ -23,7 +22,6 @@ export interface ImagePickerProps {
 export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
-  const typed = useTypedSearch(search, setSearch);
   const [described, setDescribed] = useState<Media>();
   const way = useRef<Element>(null);
   const leaveDetails = () => setDescribed(undefined);
@@ -54,7 +52,7 @@ export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
           {described && <PictureDetails picture={described} onDone={leaveDetails} />}
           <Stack gap="4" hidden={described !== undefined}>
             <UploadRow onDone={onPick} />
-            <SearchField label={t`Search the pictures`} search={typed} />
+            <SearchField label={t`Search the pictures`} value={search} onSearch={setSearch} />
             <PictureGrid
               search={search}
               onPick={onPick}

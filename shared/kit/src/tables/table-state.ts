@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Name of the sorted column. */
@@ -58,8 +59,15 @@ export function writeTableState<Filter extends string>(
  */
 export function useTableState<Filter extends string = never>(filters: readonly Filter[] = [], name?: string) {
   const [params, setParams] = useSearchParams();
-  const apply = (change: Parameters<typeof writeTableState<Filter>>[1]) =>
-    setParams((now) => writeTableState(now, change, name), { replace: true, preventScrollReset: true });
+  // A second change is based on the first one, also while that isn't rendered yet.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const apply = (change: Parameters<typeof writeTableState<Filter>>[1]) => {
+    latest.current = writeTableState(latest.current, change, name);
+    setParams(latest.current, { replace: true, preventScrollReset: true });
+  };
   return {
     ...readTableState(params, filters, name),
     /** Null removes the sorting. */

@@ -14,7 +14,6 @@ import {
   usePages,
   usePermission,
   useTableState,
-  useTypedSearch,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -31,7 +30,6 @@ export function Queue() {
   const { t, i18n } = useLingui();
   useQueueUpdates();
   const { filters, setFilters } = useTableState(['state', 'who', 'overdue', 'search'] as const);
-  const search = useTypedSearch(filters.search ?? '', (text) => setFilters({ search: text || undefined }));
   const state = SUBMISSION_STATES.find((one) => one === filters.state);
   const who = filters.who === 'me' || filters.who === 'none' ? filters.who : undefined;
   const overdue = filters.overdue === 'true' ? (true as const) : undefined;
@@ -65,13 +63,13 @@ export function Queue() {
         onClear={() =>
           setFilters({ state: undefined, who: undefined, overdue: undefined, search: undefined })
         }
-        onSubmit={search.submit}
       >
         <Flex flex={{ base: '1 1 100%', sm: '0 1 20rem' }}>
           <SearchField
             label={t`Search`}
             labelled
-            search={search}
+            value={filters.search ?? ''}
+            onSearch={(search) => setFilters({ search: search || undefined })}
             busy={busy}
             maxLength={200}
             placeholder={t`Handle or name`}

@@ -1,5 +1,5 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { chakra, Flex, SearchField, Select, useTypedSearch } from '@boardwalk/kit';
+import { chakra, Flex, SearchField, Select } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeskFilters, DeskView } from './desk-view.ts';
 
@@ -15,20 +15,13 @@ const SELECT_FLEX = { base: '1', md: '0 0 auto' };
 /** Search, sorting and scope, stored in the URL. */
 export function DeskFilterRow({ view, publishes, busy, onFilter }: DeskFilterRowProps) {
   const { t } = useLingui();
-  const search = useTypedSearch(view.search, (next) => onFilter({ search: next }));
   return (
     <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'end' }} gap="3" mb="4">
-      <chakra.form
-        role="search"
-        flex="1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search.submit();
-        }}
-      >
+      <chakra.form role="search" flex="1" onSubmit={(event) => event.preventDefault()}>
         <SearchField
           label={t`Search by headline or author`}
-          search={search}
+          value={view.search}
+          onSearch={(search) => onFilter({ search })}
           busy={busy && view.search !== ''}
           maxLength={ARTICLE_LIMITS.search}
         />

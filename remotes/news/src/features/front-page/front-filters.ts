@@ -1,5 +1,5 @@
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, type ArticleCategory, truncate } from '@boardwalk/contracts';
-import { useNavigate, useSearchParams, useTypedSearch } from '@boardwalk/kit';
+import { useNavigate, useSearchParams } from '@boardwalk/kit';
 
 /** Filters and position of the front page. */
 export interface FrontFilters {
@@ -41,14 +41,14 @@ function isCategory(text: string | null): text is ArticleCategory {
   return CATEGORIES.includes(text);
 }
 
-/** The filters are stored in the URL, so that they can be shared and survive a reload; the search text runs ahead while typing. */
+/** The filters are stored in the URL, so that they can be shared and survive a reload. */
 export function useFrontFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = readFilters(params);
-  const search = useTypedSearch(filters.search, (next) => {
-    const address = addressOf({ ...filters, search: next, after: undefined });
+  const setSearch = (search: string) => {
+    const address = addressOf({ ...filters, search, after: undefined });
     void navigate(address, { replace: true, preventScrollReset: true });
-  });
-  return { filters, search };
+  };
+  return { filters, setSearch };
 }

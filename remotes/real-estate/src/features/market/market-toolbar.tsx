@@ -1,8 +1,8 @@
 import { CITY_DISTRICTS, ESTATE_LIMITS, PROPERTY_TYPES } from '@boardwalk/contracts';
-import { Box, Button, Flex, Grid, HStack, SearchField, Select, Stack, useTypedSearch } from '@boardwalk/kit';
+import { Box, Button, Flex, Grid, HStack, SearchField, Select, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNames } from '../../estate/names.ts';
 import {
   countFilters,
@@ -33,17 +33,17 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
   const [open, setOpen] = useState(false);
   const rest = useId();
   const field = useRef<HTMLInputElement>(null);
-  const typed = useTypedSearch(address.search, (search) => onChange({ search }));
   const [cleared, setCleared] = useState(0);
   const count = countFilters(address);
   const clear = () => {
-    // Also clears prices that are still being typed.
+    // Also empties fields whose text isn't applied yet.
     setCleared(cleared + 1);
-    typed.setText('');
-    // The pressed button disappears with the filters.
-    field.current?.focus();
     onChange(NO_FILTERS);
   };
+  useEffect(() => {
+    // The pressed button disappears with the filters.
+    if (cleared > 0) field.current?.focus();
+  }, [cleared]);
   return (
     <Stack as="search" aria-label={t`Search properties`} gap="3">
       <Grid
@@ -53,10 +53,12 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
       >
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <SearchField
+            key={cleared}
             ref={field}
             labelled
             label={t`Title, address or code`}
-            search={typed}
+            value={address.search}
+            onSearch={(search) => onChange({ search })}
             busy={busy}
             maxLength={ESTATE_LIMITS.title}
           />

@@ -6,7 +6,7 @@ import {
   type PropertyType,
   truncate,
 } from '@boardwalk/contracts';
-import { Box, FilterRow, SearchField, Select, useTableState, useTypedSearch } from '@boardwalk/kit';
+import { Box, FilterRow, SearchField, Select, useTableState } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useNames } from '../../estate/names.ts';
@@ -26,16 +26,14 @@ export function useRegistryFilters() {
     type: PROPERTY_TYPES.find((type) => type === params.type),
   };
   const field = useRef<HTMLInputElement>(null);
-  const search = useTypedSearch(filters.search, (next) => setFilters({ search: next }));
   return {
     filters,
     field,
-    search,
+    setSearch: (search: string) => setFilters({ search }),
     filtered: filters.search !== '' || filters.district !== undefined || filters.type !== undefined,
-    setDistrict: (district: CityDistrict | undefined) => setFilters({ search: search.text.trim(), district }),
-    setType: (type: PropertyType | undefined) => setFilters({ search: search.text.trim(), type }),
+    setDistrict: (district: CityDistrict | undefined) => setFilters({ district }),
+    setType: (type: PropertyType | undefined) => setFilters({ type }),
     clear: () => {
-      search.setText('');
       // The pressed button disappears with the filters.
       field.current?.focus();
       clearFilters();
@@ -49,15 +47,16 @@ type RegistryFiltersState = ReturnType<typeof useRegistryFilters>;
 export function RegistryFilters({ state, busy }: { state: RegistryFiltersState; busy: boolean }) {
   const { t } = useLingui();
   const names = useNames();
-  const { filters, filtered, field, search, setDistrict, setType, clear } = state;
+  const { filters, filtered, field, setSearch, setDistrict, setType, clear } = state;
   return (
-    <FilterRow flex="1" filtered={filtered || search.text !== ''} onClear={clear} onSubmit={search.submit}>
+    <FilterRow flex="1" filtered={filtered} onClear={clear}>
       <Box flex={{ base: '1 1 100%', sm: '1 1 14rem' }} maxW={{ sm: '22rem' }}>
         <SearchField
           ref={field}
           label={t`Search`}
           labelled
-          search={search}
+          value={filters.search}
+          onSearch={setSearch}
           busy={busy}
           maxLength={ESTATE_LIMITS.title}
           placeholder={t`Code, title or address`}

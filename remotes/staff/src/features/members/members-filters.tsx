@@ -10,18 +10,19 @@ const SELECT_FLEX = { base: '1 1 9rem', sm: '0 1 12rem' };
 export function MembersFilters({ state, busy }: { state: MemberFiltersState; busy: boolean }) {
   const { t, i18n } = useLingui();
   const names = useRoleTable()?.roles.map(({ name }) => name) ?? ROLE_NAMES;
-  const { filters, filtered, field, search, setRole, setState, setSort, clear } = state;
+  const { filters, filtered, field, setSearch, setRole, setState, setSort, clear } = state;
   // The role in the URL may have been removed, or be unknown here.
   const roles =
     filters.role && !names.some((name) => name === filters.role) ? [...names, filters.role] : names;
   return (
-    <FilterRow filtered={filtered || search.text !== ''} onClear={clear} onSubmit={search.submit}>
+    <FilterRow filtered={filtered} onClear={clear}>
       <Box flex={{ base: '1 1 100%', sm: '1 1 16rem' }} maxW={{ sm: '24rem' }}>
         <SearchField
           ref={field}
           label={t`Search`}
           labelled
-          search={search}
+          value={filters.search}
+          onSearch={setSearch}
           busy={busy}
           maxLength={MAX_SEARCH_LENGTH}
           placeholder={t`Name, handle, e-mail or id`}

@@ -5,7 +5,7 @@ import {
   normalRoleName,
   truncate,
 } from '@boardwalk/contracts';
-import { useTableState, useTypedSearch } from '@boardwalk/kit';
+import { useTableState } from '@boardwalk/kit';
 import { useRef } from 'react';
 
 /** Filters of the members' list. */
@@ -32,7 +32,7 @@ export const MAX_SEARCH_LENGTH = 100;
 
 const FILTERS = ['search', 'role', 'state', 'order'] as const;
 
-/** The filters are stored in the URL; the search text runs ahead while typing. Invalid values are ignored. */
+/** The filters are stored in the URL. Invalid values are ignored. */
 export function useMemberFilters() {
   const { filters: params, setFilters, clearFilters } = useTableState(FILTERS);
   const filters: MemberFilters = {
@@ -42,18 +42,15 @@ export function useMemberFilters() {
     sort: toSort(params.order),
   };
   const field = useRef<HTMLInputElement>(null);
-  const search = useTypedSearch(filters.search, (next) => setFilters({ search: next }));
   return {
     filters,
     filtered: filters.search !== '' || filters.role !== undefined || filters.state !== undefined,
     field,
-    search,
-    setRole: (role: string | undefined) => setFilters({ search: search.text.trim(), role }),
-    setState: (state: AccountState | undefined) => setFilters({ search: search.text.trim(), state }),
-    setSort: (sort: MemberSort) =>
-      setFilters({ search: search.text.trim(), order: sort === 'name' ? undefined : sort }),
+    setSearch: (search: string) => setFilters({ search }),
+    setRole: (role: string | undefined) => setFilters({ role }),
+    setState: (state: AccountState | undefined) => setFilters({ state }),
+    setSort: (sort: MemberSort) => setFilters({ order: sort === 'name' ? undefined : sort }),
     clear: () => {
-      search.setText('');
       // The pressed button disappears with the filters.
       field.current?.focus();
       clearFilters();

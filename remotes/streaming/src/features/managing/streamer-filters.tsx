@@ -1,13 +1,13 @@
 import { STREAMER_STATES, type StreamerState } from '@boardwalk/contracts';
-import { Box, Button, FilterRow, SearchField, Select, type TypedSearch } from '@boardwalk/kit';
+import { Box, Button, FilterRow, SearchField, Select } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StreamerFilters as Filters } from './queries.ts';
 import { useStateNames } from './states.tsx';
 
 interface StreamerFiltersProps {
   filters: Filters;
-  search: TypedSearch;
   busy: boolean;
+  onSearch: (search: string) => void;
   onState: (state: StreamerState | undefined) => void;
   onClear: () => void;
   /** Called to show all streamers instead of a single one. */
@@ -17,8 +17,8 @@ interface StreamerFiltersProps {
 /** Filters of the list. */
 export function StreamerFilters({
   filters,
-  search,
   busy,
+  onSearch,
   onState,
   onClear,
   onShowAll,
@@ -35,10 +35,9 @@ export function StreamerFilters({
     <FilterRow
       filtered={filters.state !== undefined || filters.search !== ''}
       onClear={onClear}
-      onSubmit={search.submit}
     >
       <Box flex="1 1 16rem" maxW="26rem">
-        <SearchField search={search} label={t`Search streamers`} busy={busy} />
+        <SearchField value={filters.search} onSearch={onSearch} label={t`Search streamers`} busy={busy} />
       </Box>
       <Select<StreamerState>
         label={t`State`}
