@@ -1,7 +1,7 @@
 import { Box } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { Gavel } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { shortPrice, useMoney } from '../estate/money.ts';
 import { useNames } from '../estate/names.ts';
 import { nextItem } from './next-item.ts';
@@ -23,8 +23,12 @@ export function Bubbles({ items, lit, onOpen, onPoint, isDrag }: BubblesProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string>();
   const stop = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
+  const itemAt = (target: EventTarget | null) => {
+    const id = target instanceof Element && target.closest<HTMLElement>('[data-id]')?.dataset.id;
+    return items.find((item) => item.id === id);
+  };
   const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const from = items.find(({ id }) => id === (event.target as HTMLElement).dataset.id);
+    const from = itemAt(event.target);
     const to = from && nextItem(items, from, event.key);
     if (!to) return;
     event.preventDefault();
@@ -32,27 +36,30 @@ export function Bubbles({ items, lit, onOpen, onPoint, isDrag }: BubblesProps) {
     setChosen(to.id);
     event.currentTarget.querySelector<HTMLElement>(`[data-id="${CSS.escape(to.id)}"]`)?.focus();
   };
-  const open = (event: MouseEvent, item: PlacedItem) => {
+  const open = ({ target, detail }: MouseEvent) => {
+    const item = itemAt(target);
     // Keyboard clicks have no detail, and are never the end of a drag.
-    if (event.detail > 0 && isDrag()) return;
+    if (!item || (detail > 0 && isDrag())) return;
     setChosen(item.id);
     onOpen(item);
+  };
+  const point = (target: EventTarget | null) => {
+    const item = itemAt(target);
+    onPoint(item?.cluster === null ? item.code : null);
   };
   return (
     <Box
       role="group"
       aria-label={t`Properties on the map. The arrow keys go from one to the next.`}
       onKeyDown={walk}
+      onClick={open}
+      onPointerOver={({ target }) => point(target)}
+      onPointerOut={({ relatedTarget }) => point(relatedTarget)}
+      onFocus={({ target }) => point(target)}
+      onBlur={({ relatedTarget }) => point(relatedTarget)}
     >
       {items.map((item) => (
-        <Bubble
-          key={item.id}
-          item={item}
-          stop={item.id === stop}
-          lit={item.id === lit}
-          onClick={(event) => open(event, item)}
-          onPoint={(on) => onPoint(on && item.cluster === null ? item.code : null)}
-        />
+        <Bubble key={item.id} item={item} stop={item.id === stop} lit={item.id === lit} />
       ))}
     </Box>
   );
@@ -63,11 +70,10 @@ interface BubbleProps {
   /** Whether it is the tab stop. */
   stop: boolean;
   lit: boolean;
-  onClick: (event: MouseEvent) => void;
-  onPoint: (on: boolean) => void;
 }
 
-function Bubble({ item, stop, lit, onClick, onPoint }: BubbleProps) {
+/** Memoized, without handlers of its own: a map shows up to a hundred. */
+const Bubble = memo(function Bubble({ item, stop, lit }: BubbleProps) {
   const { t, i18n } = useLingui();
   const describe = useDescription();
   const priceOf = usePrice();
@@ -84,11 +90,6 @@ function Bubble({ item, stop, lit, onClick, onPoint }: BubbleProps) {
           : t`${i18n.number(item.count)} properties: zoom in`
       }
       style={{ transform: `translate(${item.left}px, ${item.top}px) translate(-50%, -50%)` }}
-      onClick={onClick}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
     >
       {item.cluster !== null ? (
         i18n.number(item.count)
@@ -100,7 +101,7 @@ function Bubble({ item, stop, lit, onClick, onPoint }: BubbleProps) {
       )}
     </button>
   );
-}
+});
 
 /** Returns the text of a bubble. */
 function usePrice(): (property: MapProperty) => string {

@@ -1,6 +1,6 @@
 import { PROPERTY_CODE } from '@boardwalk/contracts';
 import { tabStore, useHydrated } from '@boardwalk/kit';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useAddressParams } from './use-market-address.ts';
 
 /** Maximum number of compared properties. */
@@ -35,23 +35,25 @@ export function useCompared() {
   useEffect(() => {
     if (text !== null) storeCompared(readCodes(joined));
   }, [text, joined]);
-  const choose = (next: (codes: readonly string[]) => readonly string[]) =>
-    change((latest) => {
-      const before = latest.has('compare') ? readCodes(latest.get('compare')) : storedCodes();
-      const search = new URLSearchParams(latest);
-      const after = next(before).slice(0, MAX_COMPARED);
-      storeCompared(after);
-      if (after.length > 0) search.set('compare', after.join(','));
-      else search.delete('compare');
-      return search;
-    });
-  return {
-    codes,
-    full: codes.length >= MAX_COMPARED,
-    toggle: (code: string) =>
+  const choose = useCallback(
+    (next: (codes: readonly string[]) => readonly string[]) =>
+      change((latest) => {
+        const before = latest.has('compare') ? readCodes(latest.get('compare')) : storedCodes();
+        const search = new URLSearchParams(latest);
+        const after = next(before).slice(0, MAX_COMPARED);
+        storeCompared(after);
+        if (after.length > 0) search.set('compare', after.join(','));
+        else search.delete('compare');
+        return search;
+      }),
+    [change],
+  );
+  const toggle = useCallback(
+    (code: string) =>
       choose((before) => (before.includes(code) ? before.filter((one) => one !== code) : [...before, code])),
-    clear: () => choose(() => []),
-  };
+    [choose],
+  );
+  return { codes, full: codes.length >= MAX_COMPARED, toggle, clear: () => choose(() => []) };
 }
 
 /** Returns the URL of the comparison. */

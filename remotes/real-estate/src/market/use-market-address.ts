@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from '@boardwalk/kit';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type MarketAddress, readAddress, writeAddress } from './market-address.ts';
 
 /** The query of a navigation that isn't applied yet: further changes are based on it. */
@@ -21,10 +21,13 @@ export function useAddressParams() {
     },
     [],
   );
-  const change = (write: (params: URLSearchParams) => URLSearchParams) => {
-    pending = write(pending ?? params);
-    void navigate({ search: pending.toString() }, { replace: true, preventScrollReset: true });
-  };
+  const change = useCallback(
+    (write: (params: URLSearchParams) => URLSearchParams) => {
+      pending = write(pending ?? params);
+      void navigate({ search: pending.toString() }, { replace: true, preventScrollReset: true });
+    },
+    [navigate, params],
+  );
   return { params, change };
 }
 

@@ -1,6 +1,7 @@
 import type { PropertyCard as Card } from '@boardwalk/contracts';
 import { Button, EmptyState, Grid, PagedList, type Pages, Skeleton, Stack } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { useCompared } from '../../market/compared.ts';
 import { PropertyCard } from '../../property/property-card.tsx';
 import { CompareToggle } from './compare-controls.tsx';
@@ -35,25 +36,55 @@ export function MarketList({ pages, filtered, onClear, compared, lit, onPoint }:
       borderTopWidth="0"
     >
       {(property, index) => (
-        <PropertyCard
+        <MarketCard
           key={property.id}
           property={property}
           first={index < 2}
           lit={lit === property.code}
-          onPoint={(on) => onPoint(on ? property.code : null)}
-          actions={
-            <CompareToggle
-              code={property.code}
-              compared={compared.codes.includes(property.code)}
-              full={compared.full}
-              onToggle={() => compared.toggle(property.code)}
-            />
-          }
+          compared={compared.codes.includes(property.code)}
+          full={compared.full}
+          onPoint={onPoint}
+          onToggle={compared.toggle}
         />
       )}
     </PagedList>
   );
 }
+
+interface MarketCardProps {
+  property: Card;
+  first: boolean;
+  lit: boolean;
+  compared: boolean;
+  /** The maximum number is selected for comparison. */
+  full: boolean;
+  onPoint: (code: string | null) => void;
+  onToggle: (code: string) => void;
+}
+
+/** Memoized: pointing at one card must not render the others. */
+const MarketCard = memo(function MarketCard({
+  property,
+  first,
+  lit,
+  compared,
+  full,
+  onPoint,
+  onToggle,
+}: MarketCardProps) {
+  const { code } = property;
+  return (
+    <PropertyCard
+      property={property}
+      first={first}
+      lit={lit}
+      onPoint={(pointed) => onPoint(pointed ? code : null)}
+      actions={
+        <CompareToggle code={code} compared={compared} full={full} onToggle={() => onToggle(code)} />
+      }
+    />
+  );
+});
 
 function Waiting() {
   const { t } = useLingui();

@@ -1,9 +1,11 @@
+import type { PropertyCard } from '@boardwalk/contracts';
 import {
   Box,
   Button,
   Grid,
   Heading,
   HStack,
+  type Pages,
   Stack,
   useHydrated,
   usePages,
@@ -28,11 +30,6 @@ export function Market({ save }: { save: ReactNode }) {
   const pages = usePages(propertyPages(address, address.sort), { keepLast: true });
   const isReplaced = pages.busy && pages.items !== undefined;
   const compared = useCompared();
-  const [lit, setLit] = useState<string | null>(null);
-  const both = useWindowFrom('lg');
-  const hydrated = useHydrated();
-  const showsMap = hydrated && (both || address.view === 'map');
-  const showsList = both || address.view === 'list';
   return (
     <Stack gap="5">
       <MarketToolbar address={address} onChange={go} busy={isReplaced}>
@@ -44,41 +41,62 @@ export function Market({ save }: { save: ReactNode }) {
           <Trans>Properties</Trans>
         </Heading>
       </VisuallyHidden>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
-        gap="5"
-        alignItems="start"
-      >
-        <Box minW="0" display={showsList ? 'block' : 'none'} opacity={isReplaced ? 0.6 : 1}>
-          <MarketList
-            pages={pages}
-            compared={compared}
-            lit={lit}
-            filtered={countFilters(address) > 0 || address.kind !== 'any'}
-            onClear={() => go(NO_FILTERS)}
-            onPoint={setLit}
-          />
-        </Box>
-        <Box
-          display={{ base: address.view === 'map' ? 'block' : 'none', lg: 'block' }}
-          position={{ lg: 'sticky' }}
-          top={{ lg: '20' }}
-          height={{ base: 'max(24rem, calc(100svh - 12rem))', lg: 'calc(100svh - 6.5rem)' }}
-          minH={{ lg: '28rem' }}
-          maxH={{ lg: '52rem' }}
-        >
-          {showsMap && (
-            <MarketMap
-              filters={address}
-              onDistrict={(district) => go({ district })}
-              lit={lit}
-              onPoint={setLit}
-            />
-          )}
-        </Box>
-      </Grid>
+      <Results pages={pages} isReplaced={isReplaced} address={address} onChange={go} compared={compared} />
       <CompareBar codes={compared.codes} onClear={compared.clear} />
     </Stack>
+  );
+}
+
+interface ResultsProps {
+  pages: Pages<PropertyCard>;
+  /** Whether the list is about to change. */
+  isReplaced: boolean;
+  address: MarketAddress;
+  onChange: (change: Partial<MarketAddress>) => void;
+  compared: ReturnType<typeof useCompared>;
+}
+
+/** The list and the map. The property under the pointer is highlighted in both; pointing renders nothing else. */
+function Results({ pages, isReplaced, address, onChange, compared }: ResultsProps) {
+  const [lit, setLit] = useState<string | null>(null);
+  const both = useWindowFrom('lg');
+  const hydrated = useHydrated();
+  const showsMap = hydrated && (both || address.view === 'map');
+  const showsList = both || address.view === 'list';
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+      gap="5"
+      alignItems="start"
+    >
+      <Box minW="0" display={showsList ? 'block' : 'none'} opacity={isReplaced ? 0.6 : 1}>
+        <MarketList
+          pages={pages}
+          compared={compared}
+          lit={lit}
+          filtered={countFilters(address) > 0 || address.kind !== 'any'}
+          onClear={() => onChange(NO_FILTERS)}
+          onPoint={setLit}
+        />
+      </Box>
+      <Box
+        display={{ base: address.view === 'map' ? 'block' : 'none', lg: 'block' }}
+        position={{ lg: 'sticky' }}
+        top={{ lg: '20' }}
+        height={{ base: 'max(24rem, calc(100svh - 12rem))', lg: 'calc(100svh - 6.5rem)' }}
+        minH={{ lg: '28rem' }}
+        maxH={{ lg: '52rem' }}
+      >
+        {showsMap && (
+          <MarketMap
+            filters={address}
+            onDistrict={(district) => onChange({ district })}
+            lit={lit}
+            onPoint={setLit}
+          />
+        )}
+      </Box>
+    </Grid>
   );
 }
 
