@@ -3,8 +3,8 @@ import {
   createBrowserRouter,
   isSamePage,
   lazyComponent,
-  lazyPart,
-  leaveWithoutAsking,
+  lazyWithRetry,
+  leaveWithoutPrompt,
   loadControls,
   loadFields,
   loadForms,
@@ -34,13 +34,13 @@ import { notificationParts, notificationSettings } from './notifications/lazy-pa
 import { OfflinePlace } from './offline/offline-or.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH, SIGN_UP_ADDRESS } from './session/paths.ts';
 
-const SignInPage = lazyPart(() => import('./session/sign-in-page/sign-in-page.tsx'));
-const CallbackPage = lazyPart(() => import('./session/callback-page.tsx'));
+const SignInPage = lazyWithRetry(() => import('./session/sign-in-page/sign-in-page.tsx'));
+const CallbackPage = lazyWithRetry(() => import('./session/callback-page.tsx'));
 // Loaded together with the parts they need, so that the page doesn't grow after it is shown.
-const ProfilePage = lazyPart(() =>
+const ProfilePage = lazyWithRetry(() =>
   besides(import('./account/profile-page.tsx'), loadForms(), addAccountCatalog()),
 );
-const SettingsPage = lazyPart(() =>
+const SettingsPage = lazyWithRetry(() =>
   besides(
     import('./account/settings-page.tsx'),
     notificationSettings.load().catch(() => {}),
@@ -50,8 +50,8 @@ const SettingsPage = lazyPart(() =>
   ),
 );
 const NotificationsPage = lazyComponent(notificationParts, (parts) => parts.NotificationsPage);
-const StateDemoPage = lazyPart(() => import('./state-demo/state-demo-page.tsx'));
-const PreviewPage = lazyPart(() => import('./federation/preview/preview-page.tsx'));
+const StateDemoPage = lazyWithRetry(() => import('./state-demo/state-demo-page.tsx'));
+const PreviewPage = lazyWithRetry(() => import('./federation/preview/preview-page.tsx'));
 
 /** Loads a page together with its parts. */
 async function besides<P>(page: Promise<P>, ...parts: Promise<unknown>[]): Promise<P> {
@@ -157,7 +157,7 @@ export function contextOf(queries: QueryClient): RouterContextProvider {
 /** Loads the page of a navigation from the server. */
 function loadPage(href: string, action: Navigation['historyAction']): void {
   const isCurrent = new URL(href, location.href).href === location.href;
-  leaveWithoutAsking(() => {
+  leaveWithoutPrompt(() => {
     // After Back and Forward the URL is the next page's already, and assigning it again would only scroll to its fragment.
     if (isCurrent) location.reload();
     else if (action === 'REPLACE') location.replace(href);

@@ -7,7 +7,7 @@ import {
   hydrateQueries,
   hydrateStyles,
   kitCatalog,
-  loadPartsOf,
+  loadComponentsOf,
   prepareTheme,
   RouterProvider,
   useSettingsStore,
@@ -92,7 +92,7 @@ function onUncaughtError(cause: unknown): void {
 const yieldToBrowser = () => globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
 async function start(root: HTMLElement): Promise<void> {
-  const parts = loadPartsOf(root);
+  const parts = loadComponentsOf(root);
   const opened = releaseSets.open(readSignedSet(document));
   // Runs while the browser's cryptography verifies the set, in a task of its own, so that scrolling and clicks are handled in between.
   await yieldToBrowser();

@@ -31,7 +31,7 @@ export {
   TagsInput,
   Textarea,
 } from './chakra/forms.ts';
-export { loadPartsOf } from './chakra/load-parts.ts';
+export { loadComponentsOf } from './chakra/load-components.ts';
 export { Drawer, Menu, Popover } from './chakra/overlays.ts';
 // Comments: loaded with the first page that has some.
 export { Comments } from './comments/parts.tsx';
@@ -73,6 +73,17 @@ export {
 export { DateTimeField } from './dates/parts.tsx';
 export { startOfWeek, WEEK_STARTS, type WeekStart, weekdaysFrom, weekOf } from './dates/week.ts';
 export { ZoneOptions } from './dates/zone-options.tsx';
+// Earlier names, for remotes that were built with them.
+export {
+  type ColourName,
+  clearOfBar,
+  isRefusal,
+  keepPart,
+  lazyPart,
+  PackageWords,
+  useReaddress,
+  useWindowFrom,
+} from './deprecated/aliases.ts';
 // Data visualization: loaded with the first page that has some.
 export type { ChartSeries } from './display/chart.tsx';
 export { Chart, loadDisplay, Timeline } from './display/parts.tsx';
@@ -92,7 +103,6 @@ export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 // Text files chosen by users.
 export { ENCODINGS, type Encoding } from './files/encodings.ts';
 export { readTextFile, type TextFile } from './files/text-file.ts';
-export { clearOfBar } from './forms/clear-of-bar.ts';
 export { FormDialog } from './forms/dialog-part.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
 export type { FormDialogProps } from './forms/form-dialog.tsx';
@@ -107,6 +117,8 @@ export {
   SubmitButton,
   Watch,
 } from './forms/parts.tsx';
+export { stickyBarScrollMargins } from './forms/sticky-bar.ts';
+export { CatalogProvider } from './i18n/catalog-provider.tsx';
 export {
   activateLanguage,
   addCatalog,
@@ -118,12 +130,11 @@ export {
   type Language,
 } from './i18n/catalogs.ts';
 export { kitCatalog } from './i18n/kit-catalog.ts';
-export { PackageWords } from './i18n/package-words.tsx';
 // Targets of Lingui's macros in remotes, in addition to `i18n`.
 export { Trans, useLingui } from './i18n/trans.tsx';
 export { latinKey } from './keyboard/latin-key.ts';
-export { mayRun, useLetterKeys } from './keyboard/use-letter-keys.ts';
-export { lazyComponent, lazyPart } from './lazy/lazy-component.ts';
+export { isShortcutEnabled, useLetterKeys } from './keyboard/use-letter-keys.ts';
+export { lazyComponent, lazyWithRetry } from './lazy/lazy-component.ts';
 export { LazyModule } from './lazy/lazy-module.ts';
 export * from './libraries.ts';
 // Lists.
@@ -137,11 +148,11 @@ export { type Pages, usePages } from './lists/use-pages.ts';
 export type { TopicOptions } from './live/topic-options.ts';
 export { followTopic, useLiveTopic } from './live/use-live-topic.ts';
 export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
-export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
 export { ConfirmDialog } from './overlays/parts.ts';
+export { PersistentParts, setPersistentPart } from './overlays/persistent-parts.tsx';
 // Pictures: loaded by users who pick one.
 export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
-export { RENEWAL_PAUSE } from './request/bearer.ts';
+export { MIN_RENEWAL_INTERVAL_MS } from './request/bearer.ts';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { clock } from './request/clock.ts';
 export { download, saveAs } from './request/download.ts';
@@ -161,12 +172,12 @@ export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, queryClientContext, type RemoteDefinition } from './routing/remote.ts';
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
-export { isSamePage, SAME_PAGE, useReaddress } from './routing/use-readdress.ts';
+export { isSamePage, SAME_PAGE, useReplaceUrl } from './routing/use-replace-url.ts';
 export { noteNavigation } from './routing/used-since.ts';
 // The site's search, rendered by the shell.
 export { useSearchDialog } from './search/search-dialog.ts';
 // Session.
-export { type Access, isRefusal, useAccess } from './session/access.ts';
+export { type Access, isForbidden, useAccess } from './session/access.ts';
 export { initials } from './session/initials.ts';
 export { onRefusal, type SessionRefusal } from './session/refusals.ts';
 export { RequirePermission } from './session/require-permission.tsx';
@@ -197,7 +208,7 @@ export {
 export { numberFormat } from './settings/number-format.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
 export { useFirstWeekday } from './settings/use-first-weekday.ts';
-export { useWindowFrom } from './settings/use-media.ts';
+export { useMinWidth } from './settings/use-media.ts';
 // Sharing.
 export { CopyButton } from './sharing/copy-button.tsx';
 export { CopyField } from './sharing/parts.ts';
@@ -221,7 +232,7 @@ export type { DataColumn, DataTableProps } from './tables/data-table-types.ts';
 export { DataTable, loadTables } from './tables/parts.tsx';
 export { type TableSort, useTableState } from './tables/table-state.ts';
 // Names of the theme's colors: components accept no others.
-export type { ColourName, PaletteName } from './theme/color-types.ts';
+export type { ColorName, PaletteName } from './theme/color-types.ts';
 export { prepareTheme } from './theme/system.ts';
 // Toasts.
 export { notice } from './toasts/notice-queue.ts';
@@ -230,4 +241,4 @@ export { Toasters } from './toasts/toasters.tsx';
 export { undoable } from './undo/undoable.ts';
 export { Dialog } from './unsaved/guarded-dialog.tsx';
 export { LeaveGuard } from './unsaved/leave-guard.tsx';
-export { leaveWithoutAsking, useUnsaved, useUnsavedText } from './unsaved/unsaved.ts';
+export { leaveWithoutPrompt, useUnsaved, useUnsavedText } from './unsaved/unsaved.ts';

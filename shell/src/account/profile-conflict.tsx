@@ -17,7 +17,7 @@ export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps
       title={<Trans>Your profile was changed somewhere else</Trans>}
       onTake={onTake}
       onKeep={onKeep}
-      keepSubmits
+      submitOnKeep
     >
       <Text>
         <Trans>

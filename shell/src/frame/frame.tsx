@@ -1,10 +1,10 @@
 import {
   chakra,
-  KeptParts,
   LeaveGuard,
-  lazyPart,
+  lazyWithRetry,
   loadForms,
   Outlet,
+  PersistentParts,
   ScrollRestoration,
   SlowLoading,
   Toasters,
@@ -31,7 +31,7 @@ import { PageOnItsWay } from './page-on-its-way.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { useReleaseNews } from './use-release-news.ts';
 
-const ClosedAccountPage = lazyPart(async () => {
+const ClosedAccountPage = lazyWithRetry(async () => {
   const [page] = await Promise.all([
     import('../account/punishments/closed-account-page.tsx'),
     loadForms(),
@@ -89,7 +89,7 @@ function Notices() {
   return (
     useHydrated() && (
       <>
-        <KeptParts />
+        <PersistentParts />
         <PageOnItsWay />
         <OfflineLamp />
         <SlowLoading />

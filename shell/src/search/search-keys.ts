@@ -1,4 +1,4 @@
-import { latinKey, mayRun, useSearchDialog } from '@boardwalk/kit';
+import { isShortcutEnabled, latinKey, useSearchDialog } from '@boardwalk/kit';
 import { useEffect } from 'react';
 import { isApple } from './is-apple.ts';
 import { prefetchSearch } from './lazy-dialog.ts';
@@ -29,7 +29,7 @@ export function isSearchShortcut(pressed: PressedKey, apple: boolean): boolean {
   const key = latinKey(pressed);
   if (pressed.defaultPrevented || pressed.isComposing || altKey) return false;
   const field = target instanceof Element ? target.closest(FIELDS) : null;
-  if (key === '/') return !metaKey && !ctrlKey && field === null && mayRun({});
+  if (key === '/') return !metaKey && !ctrlKey && field === null && isShortcutEnabled({});
   const modified = apple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   return key === 'k' && modified && !shiftKey && !field?.hasAttribute('contenteditable');
 }

@@ -1,7 +1,7 @@
 import { isAreaOff } from '@boardwalk/contracts';
 import {
   currentUserQuery,
-  lazyPart,
+  lazyWithRetry,
   Navigate,
   useLocation,
   useQuery,
@@ -17,7 +17,7 @@ import { isPathOf } from './after-sign-in.ts';
 import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from './paths.ts';
 import type { ReturnTo } from './return-to.ts';
 
-const NotFoundPage = lazyPart(() => import('../errors/not-found-page.tsx'));
+const NotFoundPage = lazyWithRetry(() => import('../errors/not-found-page.tsx'));
 
 /** Decides whether a page is shown. The server enforces access to data and actions. */
 export function Guard({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { clock, RENEWAL_PAUSE, useAuthStore } from '@boardwalk/kit';
+import { clock, MIN_RENEWAL_INTERVAL_MS, useAuthStore } from '@boardwalk/kit';
 import { remainingLife } from './token.ts';
 
 /** Time before its expiry at which a token is renewed, in milliseconds. */
@@ -78,7 +78,7 @@ export function startTokenRenewal({
     if (!hasSession) return 0;
     const due = token === null ? 0 : remainingLife(token, now) - RENEW_AHEAD_MS;
     // The clock goes back when the first response of the server corrects a fast one.
-    const pause = Math.min(RENEWAL_PAUSE, lastFetch + RENEWAL_PAUSE - now);
+    const pause = Math.min(MIN_RENEWAL_INTERVAL_MS, lastFetch + MIN_RENEWAL_INTERVAL_MS - now);
     return Math.max(0, due, pause);
   }
 

@@ -1,4 +1,4 @@
-import { NotLoaded, PageHeading, usePageTitle, useParams, useQuery, useReaddress } from '@boardwalk/kit';
+import { NotLoaded, PageHeading, usePageTitle, useParams, useQuery, useReplaceUrl } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { DocPage, PageSkeleton } from '../features/reading/doc-page.tsx';
@@ -18,12 +18,12 @@ export function PageRoute() {
   const any = useQuery({ ...anyPageQuery(slug), enabled: writes });
   const { data: doc, error, refetch } = writes ? any : published;
   usePageTitle(doc?.title ?? t`Docs`);
-  const readdress = useReaddress();
+  const replaceUrl = useReplaceUrl();
   const lasting = doc?.slug;
   useEffect(() => {
     // Redirects an earlier URL of the page, so that people copy the permanent one.
-    if (lasting && lasting !== slug) readdress(`/docs/${lasting}${window.location.hash}`);
-  }, [lasting, slug, readdress]);
+    if (lasting && lasting !== slug) replaceUrl(`/docs/${lasting}${window.location.hash}`);
+  }, [lasting, slug, replaceUrl]);
   return (
     <DocsFrame
       writes={writes}

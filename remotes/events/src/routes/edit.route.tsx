@@ -1,6 +1,6 @@
 import {
   EmptyState,
-  isRefusal,
+  isForbidden,
   LinkButton,
   NotLoaded,
   Page,
@@ -25,7 +25,7 @@ export default function EditRoute() {
     return <EventForm key={plan.id} plan={plan} onSaved={(event) => void navigate(`/events/${event.id}`)} />;
   return (
     <Page title={t`Edit event`} py={{ base: '6', md: '8' }}>
-      {isRefusal(error) ? (
+      {isForbidden(error) ? (
         <EmptyState title={t`Only hosts can edit this event`} action={<Back to={`/events/${id}`} />}>
           <Trans>Ask a host to add you.</Trans>
         </EmptyState>

@@ -12,7 +12,7 @@ import {
   Text,
   usePageTitle,
   useParams,
-  useReaddress,
+  useReplaceUrl,
   useSession,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -50,12 +50,12 @@ function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string })
   const { username, fullName, bio, comments, moreForMembers } = profile;
   const mine = user?.username === username;
   usePageTitle(fullName);
-  const readdress = useReaddress();
+  const replaceUrl = useReplaceUrl();
   useEffect(() => {
     // Redirects an earlier handle, so that people copy the permanent URL.
     if (handle !== '' && username.toLowerCase() !== handle.toLowerCase())
-      readdress(`/members/${encodeURIComponent(username)}`);
-  }, [username, handle, readdress]);
+      replaceUrl(`/members/${encodeURIComponent(username)}`);
+  }, [username, handle, replaceUrl]);
   return (
     <>
       <ProfileHead

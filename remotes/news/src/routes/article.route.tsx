@@ -1,4 +1,4 @@
-import { Box, Comments, Container, Stack, useParams, useReaddress } from '@boardwalk/kit';
+import { Box, Comments, Container, Stack, useParams, useReplaceUrl } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { useEffect } from 'react';
 import { ArticleError, ArticleMissing } from '../article/article-failures.tsx';
@@ -13,7 +13,7 @@ import { RelatedArticles } from '../features/related/related-articles.tsx';
 /** `/news/:id`: an article, by its slug or its id. */
 export default function ArticleRoute() {
   const { id } = useParams();
-  const readdress = useReaddress();
+  const readdress = useReplaceUrl();
   const { article, missing, error, refetch } = useArticle();
   const slug = article?.slug;
   useEffect(() => {

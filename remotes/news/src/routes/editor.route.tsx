@@ -1,4 +1,4 @@
-import { isRefusal, loadForms, useAccess, useParams, useReaddress, useSession } from '@boardwalk/kit';
+import { isForbidden, loadForms, useAccess, useParams, useReplaceUrl, useSession } from '@boardwalk/kit';
 import { ArticleError, ArticleMissing } from '../article/article-failures.tsx';
 import { NoWriting } from '../article/no-writing.tsx';
 import { NotEditable } from '../article/not-editable.tsx';
@@ -13,11 +13,11 @@ loadForms();
 export default function EditorRoute() {
   const { id } = useParams();
   // Keeps the editor mounted, so that typing isn't interrupted.
-  const readdress = useReaddress();
+  const readdress = useReplaceUrl();
   const access = useAccess('news.write');
   const { user } = useSession();
   const { article, missing, error, refetch } = useArticle();
-  if (access === 'denied' || isRefusal(error)) return <NoWriting />;
+  if (access === 'denied' || isForbidden(error)) return <NoWriting />;
   if (missing) return <ArticleMissing />;
   if (access === 'unknown' || !user || (id && !article)) {
     return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;

@@ -93,7 +93,7 @@ export function PresentationForm({
                 setTheirs(undefined);
               }}
               onKeep={() => setProperty({ ...property, version: theirs.version })}
-              keepSubmits
+              submitOnKeep
             />
           )}
           <FormSummary />

@@ -4,7 +4,7 @@ import {
   Center,
   chakra,
   Embed,
-  lazyPart,
+  lazyWithRetry,
   Skeleton,
   Stack,
   Text,
@@ -18,7 +18,7 @@ import { type Channel, markOpened, type StreamPlayer } from './player-store.ts';
 import { Poster } from './poster.tsx';
 
 /** Loaded when a stream is played. */
-const HlsPlayer = lazyPart(() => import(/* webpackChunkName: "player" */ './hls-player.tsx'));
+const HlsPlayer = lazyWithRetry(() => import(/* webpackChunkName: "player" */ './hls-player.tsx'));
 
 type ChannelPlayerProps = Pick<StreamPlayer, 'channel' | 'opened' | 'begins'>;
 

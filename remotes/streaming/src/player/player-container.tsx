@@ -1,4 +1,4 @@
-import { Box, keepPart } from '@boardwalk/kit';
+import { Box, setPersistentPart } from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { PersistentPlayers } from './persistent-players.tsx';
 import { attachPlayer, type Channel } from './player-store.ts';
@@ -13,7 +13,7 @@ export function PlayerContainer({ channel, begins = false }: { channel: Channel;
   const attach = useEffectEvent(() =>
     container.current ? attachPlayer(channel, container.current, begins) : undefined,
   );
-  useEffect(() => keepPart('streaming players', <PersistentPlayers />), []);
+  useEffect(() => setPersistentPart('streaming players', <PersistentPlayers />), []);
   // Moved away before the page's elements are removed: a video that is removed from the document stops.
   useLayoutEffect(() => attach(), [username]);
   return (

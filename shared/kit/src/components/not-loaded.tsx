@@ -1,7 +1,7 @@
 import type { WantedPermission } from '@boardwalk/contracts';
 import type { ReactNode } from 'react';
 import { isMissing } from '../request/request-error.ts';
-import { isRefusal } from '../session/access.ts';
+import { isForbidden } from '../session/access.ts';
 import { RequirePermission } from '../session/require-permission.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { Forbidden } from './forbidden.tsx';
@@ -23,7 +23,7 @@ interface NotLoadedProps {
 /** Replaces the content of a detail page while its query has no data: loading, missing, forbidden, or failed. */
 export function NotLoaded({ permission, ...state }: NotLoadedProps) {
   if (permission === undefined) return <Unloaded {...state} />;
-  if (isRefusal(state.error)) return <Forbidden permission={permission} />;
+  if (isForbidden(state.error)) return <Forbidden permission={permission} />;
   return (
     <RequirePermission permission={permission} fallback={state.skeleton}>
       <Unloaded {...state} />

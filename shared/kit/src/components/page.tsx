@@ -2,7 +2,7 @@ import { Box, type BoxProps, Container, type HeadingProps, Stack } from '@chakra
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../routing/page-title.ts';
-import { isSamePage } from '../routing/use-readdress.ts';
+import { isSamePage } from '../routing/use-replace-url.ts';
 import { isUsedSinceNavigation } from '../routing/used-since.ts';
 import { Heading, Text } from './written.tsx';
 

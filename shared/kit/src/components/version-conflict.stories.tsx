@@ -27,7 +27,7 @@ export const WithBothVersions: Story = {
 const send = fn((event: { preventDefault(): void }) => event.preventDefault());
 
 export const InItsForm: Story = {
-  args: { keepSubmits: true },
+  args: { submitOnKeep: true },
   decorators: [
     (Story) => (
       <form onSubmit={send}>

@@ -11,7 +11,9 @@ interface VersionConflictProps {
   onTake: () => void;
   /** Keeps the local changes. */
   onKeep: () => void;
-  /** Whether the button also submits the surrounding form, after `onKeep`. */
+  /** Whether the button “Keep mine and save” also submits the surrounding form, after `onKeep`. */
+  submitOnKeep?: boolean;
+  /** @deprecated Use `submitOnKeep`. */
   keepSubmits?: boolean;
 }
 
@@ -22,6 +24,7 @@ export function VersionConflict({
   onTake,
   onKeep,
   keepSubmits = false,
+  submitOnKeep = keepSubmits,
 }: VersionConflictProps) {
   return (
     <Alert.Root status="warning">
@@ -33,7 +36,7 @@ export function VersionConflict({
           <Button size="sm" variant="outline" onClick={onTake}>
             <Trans>Take the other version</Trans>
           </Button>
-          <Button type={keepSubmits ? 'submit' : 'button'} size="sm" colorPalette="sodium" onClick={onKeep}>
+          <Button type={submitOnKeep ? 'submit' : 'button'} size="sm" colorPalette="sodium" onClick={onKeep}>
             <Trans>Keep mine and save</Trans>
           </Button>
         </HStack>

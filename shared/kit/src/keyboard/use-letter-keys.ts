@@ -24,7 +24,7 @@ export function useLetterKeys(keys: Readonly<Record<string, LetterKey>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = latinKey(event);
     const letter = key.length === 1 ? keys[key] : undefined;
-    if (!letter || !mayRun(letter)) return;
+    if (!letter || !isShortcutEnabled(letter)) return;
     if (letter.run() !== false) event.preventDefault();
   });
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLetterKeys(keys: Readonly<Record<string, LetterKey>>): void {
 }
 
 /** Returns whether the member's settings allow a shortcut. */
-export function mayRun({ acts = false }: Pick<LetterKey, 'acts'>): boolean {
+export function isShortcutEnabled({ acts = false }: Pick<LetterKey, 'acts'>): boolean {
   const { letterKeys } = useSettingsStore.getState();
   return letterKeys === 'all' || (letterKeys === 'navigate' && !acts);
 }

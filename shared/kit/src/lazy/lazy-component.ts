@@ -18,4 +18,4 @@ export function lazyComponent<T, C>(file: LazyModule<T>, pick: (parts: T) => C):
 }
 
 /** React's `lazy` with one retry after a network failure. */
-export const lazyPart: typeof lazy = (fetchFile) => lazy(() => fetchAgain(fetchFile));
+export const lazyWithRetry: typeof lazy = (fetchFile) => lazy(() => fetchAgain(fetchFile));

@@ -8,7 +8,7 @@ import { usePages } from './use-pages.ts';
 function Members() {
   const [search, setSearch] = useState('anna');
   const { listKey, more } = usePages(endpointPages('GET /api/users', { query: { search } }), {
-    keepLast: true,
+    keepPreviousData: true,
   });
   return (
     <>

@@ -8,7 +8,9 @@ type ItemOf<Query extends PagesQuery<PagedEndpoint>> = Awaited<ReturnType<Query[
 interface PagesOptions {
   /** Whether it is fetched; true by default. */
   enabled?: boolean;
-  /** Keeps the results of the previous search until the next one has loaded. */
+  /** Shows the results of the previous search until the next one has loaded. */
+  keepPreviousData?: boolean;
+  /** @deprecated Use `keepPreviousData`. */
   keepLast?: boolean;
 }
 
@@ -38,18 +40,19 @@ export interface Pages<Item> {
 /** Fetches a paginated list page by page, with the query options of `endpointPages()`. */
 export function usePages<Query extends PagesQuery<PagedEndpoint>>(
   pages: Query,
-  { enabled = true, keepLast = false }: PagesOptions = {},
+  options: PagesOptions = {},
 ): Pages<ItemOf<Query>> {
+  const showsPrevious = options.keepPreviousData ?? options.keepLast;
   const query = useInfiniteQuery({
     ...(pages as PagesQuery<PagedEndpoint>),
-    enabled,
-    placeholderData: keepLast ? keepPreviousData : undefined,
+    enabled: options.enabled ?? true,
+    placeholderData: showsPrevious ? keepPreviousData : undefined,
   });
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
   const requestedKey = hashKey(pages.queryKey);
   const [listKey, setListKey] = useState(requestedKey);
   if (listKey !== requestedKey && !isPlaceholderData) setListKey(requestedKey);
-  // Of the shown list: one kept until the next search has loaded still has its own next page.
+  // Of the shown list: the previous one, shown until the next search has loaded, still has its own next page.
   const next = data?.pages.at(-1)?.nextCursor ?? undefined;
   return {
     listKey,

@@ -5,7 +5,7 @@ import { errorOfInterruption, RequestError } from './request-error.ts';
 import { expiryOf, tokenTimes } from './token-times.ts';
 
 /** Minimum time between two renewals of a refused token, in milliseconds: a server that refuses every token isn't called in a loop. */
-export const RENEWAL_PAUSE = 10_000;
+export const MIN_RENEWAL_INTERVAL_MS = 10_000;
 /** Maximum time that a call waits for a usable token, in milliseconds. */
 const HOLD_TIMEOUT_MS = 10_000;
 
@@ -59,7 +59,8 @@ export async function bearer(signal?: AbortSignal): Promise<string | null> {
 export function forget(refused: string | null): void {
   if (refused === null || readToken() !== refused) return;
   const { isAuthenticated, setToken } = useAuthStore.getState();
-  if (isAuthenticated) refusal = { token: refused, again: Date.now() - lastReplaced < RENEWAL_PAUSE };
+  if (isAuthenticated)
+    refusal = { token: refused, again: Date.now() - lastReplaced < MIN_RENEWAL_INTERVAL_MS };
   setToken(null);
 }
 

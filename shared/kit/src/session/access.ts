@@ -18,6 +18,6 @@ export function useAccess(permission: WantedPermission): Access {
 }
 
 /** Returns whether the server rejected a call because of a missing permission. */
-export function isRefusal(error: unknown): boolean {
+export function isForbidden(error: unknown): boolean {
   return error instanceof RequestError && error.type === 'AUTHORIZATION';
 }

@@ -14,9 +14,9 @@ export function useMedia(query: string): boolean {
 }
 
 /** Breakpoints of the theme. */
-const FROM = { sm: '30em', md: '48em', lg: '64em', xl: '80em' } as const;
+const BREAKPOINTS = { sm: '30em', md: '48em', lg: '64em', xl: '80em' } as const;
 
-/** Returns whether the window is at least that wide. For layouts that need other elements, not only other styles. */
-export function useWindowFrom(width: keyof typeof FROM): boolean {
-  return useMedia(`(min-width: ${FROM[width]})`);
+/** Returns whether the window is at least as wide as a breakpoint of the theme. For layouts that need other elements, not only other styles. */
+export function useMinWidth(width: keyof typeof BREAKPOINTS): boolean {
+  return useMedia(`(min-width: ${BREAKPOINTS[width]})`);
 }

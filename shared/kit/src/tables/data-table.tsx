@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { ErrorBox } from '../components/error-box.tsx';
 import { LoadMore } from '../lists/load-more.tsx';
-import { useWindowFrom } from '../settings/use-media.ts';
+import { useMinWidth } from '../settings/use-media.ts';
 import type { DataTableProps } from './data-table-types.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { sortRows } from './sort-rows.ts';
@@ -42,7 +42,7 @@ export function DataTable<Row>({
     [rows, columns, sort?.id, sort?.descending],
   );
   const selection = useSelection(shown, rowId);
-  const wide = useWindowFrom(tableFrom);
+  const wide = useMinWidth(tableFrom);
   const form = {
     label,
     columns,

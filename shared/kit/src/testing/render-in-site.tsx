@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { KitProvider } from '../components/provider.tsx';
-import { dropKeptParts, KeptParts } from '../overlays/kept-parts.tsx';
+import { clearPersistentParts, PersistentParts } from '../overlays/persistent-parts.tsx';
 import { createQueryClient } from '../request/query-client.ts';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 
@@ -24,15 +24,15 @@ export interface RenderedPart extends RenderResult {
  * @param site configuration of the site.
  */
 export function renderInSite(part: ReactNode, address = '/here', site = NO_SITE): RenderedPart {
-  // An earlier test may have left a kept part.
-  dropKeptParts();
+  // An earlier test may have left a persistent part.
+  clearPersistentParts();
   const router = createMemoryRouter(
     [
       {
         element: (
           <>
             <Outlet />
-            <KeptParts />
+            <PersistentParts />
           </>
         ),
         children: [

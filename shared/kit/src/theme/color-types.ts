@@ -16,7 +16,7 @@ export type PaletteName = {
 }[keyof Semantic];
 
 /** A color of the theme. */
-export type ColourName =
+export type ColorName =
   | NamesOf<Semantic>
   | NamesOf<Plain>
   | `colorPalette.${keyof Semantic['gray'] & string}`;
@@ -24,7 +24,7 @@ export type ColourName =
 // Chakra's types use these colors (patches/@chakra-ui__react), so a color that the theme doesn't have is a type error.
 declare global {
   interface ChakraTheme {
-    colours: ColourName;
+    colours: ColorName;
     palettes: PaletteName;
   }
 }

@@ -15,12 +15,12 @@ export const isAnyUnsaved = (places: UnsavedPlaces): boolean => [...places].some
 /** Returns whether the page has unsaved text. */
 export const isPageUnsaved = (): boolean => isAnyUnsaved(page);
 
-/** Time in which a page load begins, in milliseconds; after it the browser asks again. */
+/** Time in which a page load begins, in milliseconds; after it the browser prompts again. */
 const LEAVING_MS = 1000;
 let isLeaving = false;
 
-/** Loads another page for a navigation that was confirmed already, so that the browser doesn't ask about unsaved text again. */
-export function leaveWithoutAsking(load: () => void): void {
+/** Loads another page for a navigation that was confirmed already, so that the browser doesn't prompt for unsaved text again. */
+export function leaveWithoutPrompt(load: () => void): void {
   isLeaving = true;
   setTimeout(() => {
     isLeaving = false;
@@ -28,7 +28,7 @@ export function leaveWithoutAsking(load: () => void): void {
   load();
 }
 
-/** Returns whether the page may be left without asking. */
+/** Returns whether the page may be left without a prompt. */
 export const isLeavingAllowed = (): boolean => isLeaving;
 
 /**

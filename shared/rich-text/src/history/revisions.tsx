@@ -1,4 +1,4 @@
-import { Box, ErrorBox, Grid, LoadMore, PENDING, Skeleton, Stack, Text, useWindowFrom } from '@boardwalk/kit';
+import { Box, ErrorBox, Grid, LoadMore, PENDING, Skeleton, Stack, Text, useMinWidth } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { RevisionsProps } from '../rich-text-props.ts';
@@ -11,7 +11,7 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
   const { t } = useLingui();
   const { items: revisions, error, refetch, more } = pages;
   const [chosenNumber, setChosenNumber] = useState<number>();
-  const wide = useWindowFrom('lg');
+  const wide = useMinWidth('lg');
   const atEnd = revisions !== undefined && revisions.length > 0 && chosenNumber === revisions.at(-1)?.number;
   const { hasMore, busy: fetching, error: failed, onMore } = more;
   useEffect(() => {

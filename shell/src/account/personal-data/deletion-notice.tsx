@@ -1,8 +1,8 @@
-import { currentUserQuery, lazyPart, useHydrated, useQuery, useSession } from '@boardwalk/kit';
+import { currentUserQuery, lazyWithRetry, useHydrated, useQuery, useSession } from '@boardwalk/kit';
 import { Suspense } from 'react';
 import { addAccountCatalog } from '../add-catalog.ts';
 
-const DeletionBanner = lazyPart(async () => {
+const DeletionBanner = lazyWithRetry(async () => {
   const [banner] = await Promise.all([import('./deletion-banner.tsx'), addAccountCatalog()]);
   return banner;
 });

@@ -1,7 +1,7 @@
 import {
   ErrorScreen,
   isRouteErrorResponse,
-  lazyPart,
+  lazyWithRetry,
   RequestError,
   useLocation,
   useNavigate,
@@ -16,7 +16,7 @@ import { useRemotes } from '../loading/remotes-context.ts';
 import { sendReports } from '../telemetry.ts';
 import type { LoadedRemote } from './remote-routes.tsx';
 
-const NotFoundPage = lazyPart(() => import('../../errors/not-found-page.tsx'));
+const NotFoundPage = lazyWithRetry(() => import('../../errors/not-found-page.tsx'));
 
 /** Error boundary for a remote's routes without an error screen of their own: rendering or a loader failed. */
 export function FailedRemote({ remote }: { remote: LoadedRemote }) {

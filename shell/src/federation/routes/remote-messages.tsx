@@ -1,10 +1,10 @@
-import { Outlet, PackageWords, type RemoteDefinition } from '@boardwalk/kit';
+import { CatalogProvider, Outlet, type RemoteDefinition } from '@boardwalk/kit';
 
 /** Provides the messages of a remote to its pages. */
 export function RemoteMessages({ catalog }: Pick<RemoteDefinition, 'catalog'>) {
   return (
-    <PackageWords catalog={catalog}>
+    <CatalogProvider catalog={catalog}>
       <Outlet />
-    </PackageWords>
+    </CatalogProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { matchRoute } from '@boardwalk/contracts';
-import { ErrorScreen, lazyPart, useLocation } from '@boardwalk/kit';
+import { ErrorScreen, lazyWithRetry, useLocation } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { placesOf } from '../navigation.ts';
@@ -7,8 +7,8 @@ import { usePageData } from '../page-data-context.ts';
 import { releaseSets, useReleaseSet } from '../set/set-store.ts';
 import { RemotePage } from './remote-page.tsx';
 
-const NotFoundPage = lazyPart(() => import('../../errors/not-found-page.tsx'));
-const UnservedPage = lazyPart(() => import('../../errors/unserved-page.tsx'));
+const NotFoundPage = lazyWithRetry(() => import('../../errors/not-found-page.tsx'));
+const UnservedPage = lazyWithRetry(() => import('../../errors/unserved-page.tsx'));
 
 /** Catch-all route: a URL whose remote isn't loaded yet or has failed, or which no remote serves. */
 export function RemotePlace() {

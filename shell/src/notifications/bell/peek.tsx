@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogContent, HStack, LinkButton, Popover, useWindowFrom } from '@boardwalk/kit';
+import { Button, Dialog, DialogContent, HStack, LinkButton, Popover, useMinWidth } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, useRef, useState } from 'react';
 import { useMarkRead } from '../list/use-mark-read.ts';
@@ -14,7 +14,7 @@ interface PeekProps {
 /** Popover with the newest notifications: below the bell, on phones at the bottom edge. Opening it doesn't mark them as read. */
 export function Peek({ count, children }: PeekProps) {
   const { t } = useLingui();
-  const wide = useWindowFrom('sm');
+  const wide = useMinWidth('sm');
   const content = useRef<HTMLDivElement>(null);
   const { open, change, leave, finalFocus } = useOpen();
   if (!wide)

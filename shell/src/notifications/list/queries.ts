@@ -22,5 +22,5 @@ export function notificationPages({ unread, after }: NotificationFilters) {
 
 /** The loaded notifications. After a change of the filter, the previous list stays until the next one is loaded. */
 export function useNotifications(filters: NotificationFilters) {
-  return usePages(notificationPages(filters), { enabled: useHasToken(), keepLast: true });
+  return usePages(notificationPages(filters), { enabled: useHasToken(), keepPreviousData: true });
 }

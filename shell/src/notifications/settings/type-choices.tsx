@@ -3,7 +3,7 @@ import {
   type NotificationPreferences,
   notificationType,
 } from '@boardwalk/contracts';
-import { useSession, useWindowFrom } from '@boardwalk/kit';
+import { useMinWidth, useSession } from '@boardwalk/kit';
 import type { Channels } from './switches.tsx';
 import { TypeGroups } from './type-groups.tsx';
 import { TypeTable } from './type-table.tsx';
@@ -17,7 +17,7 @@ interface TypeChoicesProps {
 
 /** Types of notifications, each with its channels. Types that the member can't receive are hidden. */
 export function TypeChoices({ types, channels, onChange }: TypeChoicesProps) {
-  const wide = useWindowFrom('md');
+  const wide = useMinWidth('md');
   const { permissions } = useSession();
   const closed = useClosedReason(channels);
   const view: ChoicesView = {

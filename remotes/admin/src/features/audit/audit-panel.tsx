@@ -1,4 +1,4 @@
-import { Forbidden, isRefusal, PagedList, Panel, Stack, usePages } from '@boardwalk/kit';
+import { Forbidden, isForbidden, PagedList, Panel, Stack, usePages } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';
@@ -11,8 +11,8 @@ import { useAuditFilters } from './use-audit-filters.ts';
 export function AuditPanel() {
   const { t } = useLingui();
   const filters = useAuditFilters();
-  const pages = usePages(auditPages(filters.filter), { keepLast: true });
-  if (isRefusal(pages.error)) return <Forbidden permission="audit.read" />;
+  const pages = usePages(auditPages(filters.filter), { keepPreviousData: true });
+  if (isForbidden(pages.error)) return <Forbidden permission="audit.read" />;
   return (
     <Stack gap="5">
       <AuditFilters {...filters} />

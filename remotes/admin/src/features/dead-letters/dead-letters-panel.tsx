@@ -3,7 +3,7 @@ import {
   call,
   Forbidden,
   invalidateEndpoints,
-  isRefusal,
+  isForbidden,
   PagedList,
   PanelSection,
   PENDING,
@@ -34,7 +34,7 @@ export function DeadLettersPanel() {
   });
   return (
     <PanelSection title={t`Failed messages`}>
-      {isRefusal(pages.error) ? (
+      {isForbidden(pages.error) ? (
         <Forbidden permission="notifications.manage" panel />
       ) : (
         <PagedList

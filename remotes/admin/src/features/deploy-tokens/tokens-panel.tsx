@@ -1,4 +1,4 @@
-import { isRefusal, useQuery } from '@boardwalk/kit';
+import { isForbidden, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MachineKeys } from '../../machine-keys/machine-keys.tsx';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
@@ -9,7 +9,7 @@ import { TokenRow } from './token-row.tsx';
 export function TokensPanel() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(tokensQuery);
-  if (isRefusal(error)) return null;
+  if (isForbidden(error)) return null;
   return (
     <MachineKeys
       title={t`Deploy tokens`}

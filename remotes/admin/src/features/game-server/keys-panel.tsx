@@ -1,4 +1,4 @@
-import { Forbidden, isRefusal, PanelSection, useQuery } from '@boardwalk/kit';
+import { Forbidden, isForbidden, PanelSection, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MachineKeys } from '../../machine-keys/machine-keys.tsx';
 import { KeyDialog } from './key-dialog.tsx';
@@ -9,7 +9,7 @@ import { keysQuery } from './queries.ts';
 export function KeysPanel() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(keysQuery);
-  if (isRefusal(error))
+  if (isForbidden(error))
     return (
       <PanelSection title={t`Keys`}>
         <Forbidden permission="bridge.manage" panel />

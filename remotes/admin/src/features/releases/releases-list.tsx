@@ -3,7 +3,7 @@ import {
   ErrorBox,
   endpointFilters,
   Forbidden,
-  isRefusal,
+  isForbidden,
   PENDING,
   Skeleton,
   Stack,
@@ -35,7 +35,7 @@ export function ReleasesList() {
     onOpen: refetchAll,
   });
   const serving = useServing();
-  if (isRefusal(error)) return <Forbidden permission="releases.manage" />;
+  if (isForbidden(error)) return <Forbidden permission="releases.manage" />;
   if (error && !remotes)
     return (
       <ErrorBox title={t`The releases could not be loaded`} error={error} onRetry={() => void refetch()} />

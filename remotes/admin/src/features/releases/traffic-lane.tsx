@@ -1,5 +1,5 @@
 import type { ManagedRemote } from '@boardwalk/contracts';
-import { Box, type ColourName, chakra, Flex, Text } from '@boardwalk/kit';
+import { Box, type ColorName, chakra, Flex, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -56,7 +56,7 @@ export function TrafficLane({ remote: { live, canary, staff } }: { remote: Manag
   );
 }
 
-function Lane({ colour, version, children }: { colour: ColourName; version: string; children: ReactNode }) {
+function Lane({ colour, version, children }: { colour: ColorName; version: string; children: ReactNode }) {
   return (
     <chakra.span display="inline-flex" alignItems="baseline" gap="2" minW="0">
       <chakra.span boxSize="2.5" borderRadius="sm" bg={colour} flexShrink="0" aria-hidden />

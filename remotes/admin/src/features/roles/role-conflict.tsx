@@ -19,7 +19,7 @@ export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps
       title={<Trans>{theirs.name} was changed somewhere else</Trans>}
       onTake={onTake}
       onKeep={() => {}}
-      keepSubmits
+      submitOnKeep
     >
       <DataList.Root size="md">
         <DataList.Item>

@@ -1,15 +1,15 @@
 import {
   ErrorBox,
   Forbidden,
-  isRefusal,
+  isForbidden,
   Panel,
   PENDING,
   rolesQuery,
   Skeleton,
   Stack,
+  useMinWidth,
   useQuery,
   useSearchParams,
-  useWindowFrom,
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,10 +26,10 @@ export function RolesPanel() {
   const roles = data?.items;
   const editor = useEditor();
   const [search, setSearch] = useSearchParams();
-  const wide = useWindowFrom('lg');
+  const wide = useMinWidth('lg');
   const choose = (name: string | undefined) =>
     setSearch(name ? { role: name } : {}, { replace: true, preventScrollReset: true });
-  if (isRefusal(error)) return <Forbidden permission="roles.read" />;
+  if (isForbidden(error)) return <Forbidden permission="roles.read" />;
   if (error && !roles)
     return <ErrorBox title={t`The roles could not be loaded`} error={error} onRetry={() => void refetch()} />;
   if (!roles || !editor) return <RolesSkeleton />;

@@ -19,7 +19,7 @@ export function PageConflict({ theirs, mine, onTake, onKeep }: PageConflictProps
       title={<Trans>This page was changed somewhere else</Trans>}
       onTake={onTake}
       onKeep={onKeep}
-      keepSubmits
+      submitOnKeep
     >
       <Box maxH="20rem" overflowY="auto" bg="bg.panel" borderWidth="1px" borderRadius="sm" p="4" tabIndex={0}>
         <RichTextDiff before={theirs.body} after={mine.body} />

@@ -1,4 +1,13 @@
-import { Button, EmptyState, ErrorBox, LinkButton, lazyPart, PENDING, Skeleton, Stack } from '@boardwalk/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorBox,
+  LinkButton,
+  lazyWithRetry,
+  PENDING,
+  Skeleton,
+  Stack,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { takesDays } from '../../events/days.ts';
@@ -10,8 +19,8 @@ import { Period } from './period.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 /** Loaded for the month or week view only. */
-const MonthView = lazyPart(() => import(/* webpackChunkName: "month" */ './month-view.tsx'));
-const WeekView = lazyPart(() => import(/* webpackChunkName: "week" */ './week-view.tsx'));
+const MonthView = lazyWithRetry(() => import(/* webpackChunkName: "month" */ './month-view.tsx'));
+const WeekView = lazyWithRetry(() => import(/* webpackChunkName: "week" */ './week-view.tsx'));
 
 /** The calendar: a list of upcoming events, a month or a week. */
 export function EventCalendar() {

@@ -39,7 +39,7 @@ export function useCalendar({ view, day: dayInUrl, category, district }: EventAd
   // Rounded to the hour, so that the cached list is reused within it.
   const window = days.length > 0 ? windowOf(days) : { from: `${now.slice(0, 13)}:00:00.000Z` };
   const { items, error, refetch, busy, more } = usePages(eventPages({ category, district }, window), {
-    keepLast: true,
+    keepPreviousData: true,
   });
   const cards = useMemo(
     () => (view === 'list' ? items?.filter(({ endsAt }) => endsAt > now) : items),

@@ -30,7 +30,7 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
   const { filters, setFilters } = useTableState(['status'] as const);
   const status = RSVP_STATUSES.find((one) => one === filters.status);
   const { items, listKey, error, refetch, busy, more } = usePages(guestPages(event.id, status), {
-    keepLast: true,
+    keepPreviousData: true,
   });
   const columns = useColumns(event);
   const file = useMutation({

@@ -3,7 +3,6 @@ import {
   Alert,
   Box,
   call,
-  clearOfBar,
   clock,
   deviceZone,
   Form,
@@ -14,6 +13,7 @@ import {
   RequestError,
   Stack,
   SubmitButton,
+  stickyBarScrollMargins,
   Text,
   toast,
   type UseFormReturn,
@@ -103,7 +103,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
                   setTheirs(undefined);
                 }}
                 onKeep={() => setPlan(plan && { ...plan, version: theirs.version })}
-                keepSubmits
+                submitOnKeep
               />
             )
           }
@@ -142,7 +142,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
         gap={{ base: '8', lg: '12' }}
         alignItems="start"
       >
-        <Stack gap="8" minW="0" maxW="measure" css={clearOfBar({ bottom: '6rem' })}>
+        <Stack gap="8" minW="0" maxW="measure" css={stickyBarScrollMargins({ bottom: '6rem' })}>
           {conflict}
           <FormSummary />
           {plan?.state === 'published' && <GuestsNotice plan={plan} />}

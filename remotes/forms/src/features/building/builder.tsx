@@ -120,7 +120,7 @@ function BuilderPage({ form, row, theirs, onSaved, onRow }: BuilderPageProps) {
         <VersionConflict
           title={<Trans>This form was changed somewhere else</Trans>}
           onKeep={() => onRow({ ...row, version: theirs.version })}
-          keepSubmits
+          submitOnKeep
           onTake={() => {
             form.reset(draftOf(theirs));
             onSaved(theirs);

@@ -36,7 +36,7 @@ export function Queue() {
   const filtered = Boolean(state || who || overdue || filters.search);
   const { items, listKey, error, refetch, busy, more } = usePages(
     reviewPages({ state, who, overdue, search: filters.search || undefined }),
-    { keepLast: true },
+    { keepPreviousData: true },
   );
   const mayAssign = usePermission('applications.decide');
   const columns = useColumns();

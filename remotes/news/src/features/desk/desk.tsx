@@ -19,7 +19,7 @@ export function Desk({ view, publishes, onFilter }: DeskProps) {
   const names = useTabNames();
   const { tab, search, sort, scope } = view;
   const query = deskPages({ scope, state: stateOf(tab), search, sort });
-  const pages = usePages(query, { keepLast: search !== '' });
+  const pages = usePages(query, { keepPreviousData: search !== '' });
   return (
     <Box as="section" aria-labelledby="desk">
       <VisuallyHidden>

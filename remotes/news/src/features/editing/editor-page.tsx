@@ -2,13 +2,13 @@ import type { Article } from '@boardwalk/contracts';
 import {
   Box,
   Container,
-  clearOfBar,
   Grid,
   PageHeading,
   Stack,
+  stickyBarScrollMargins,
   type UseFormReturn,
+  useMinWidth,
   usePageTitle,
-  useWindowFrom,
   VisuallyHidden,
   Watch,
 } from '@boardwalk/kit';
@@ -37,15 +37,15 @@ interface EditorPageProps {
 }
 
 /** The bar is below the site's header, or at the bottom of phones. */
-const UNDER_BAR = clearOfBar({ top: '4rem' });
-const OVER_BAR = clearOfBar({ bottom: 'calc(7.5rem + env(safe-area-inset-bottom))' });
+const UNDER_BAR = stickyBarScrollMargins({ top: '4rem' });
+const OVER_BAR = stickyBarScrollMargins({ bottom: 'calc(7.5rem + env(safe-area-inset-bottom))' });
 
 /** The text at the width that readers see, its fields next to it, and a sticky bar. */
 export function EditorPage({ form, initial, article, onCreated }: EditorPageProps) {
   const { t } = useLingui();
   const editing = useEditing(form, initial, onCreated);
   const publishing = usePublishing(form, editing);
-  const wide = useWindowFrom('md');
+  const wide = useMinWidth('md');
   const { control } = form;
   const text = useRef<EditorHandle>(null);
   const goTo = useGoTo(text);

@@ -18,7 +18,7 @@ export const unreadQuery = endpointQuery('GET /api/articles/unread', {});
 
 /** The matching articles, and the unread ones among them. */
 export function useFrontPage(filters: FrontFilters) {
-  const pages = usePages(articlePages(filters), { keepLast: true });
+  const pages = usePages(articlePages(filters), { keepPreviousData: true });
   const { data: unread } = useQuery(unreadQuery);
   return { ...pages, unread: useMemo(() => new Set(unread?.ids), [unread]) };
 }

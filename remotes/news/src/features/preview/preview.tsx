@@ -9,7 +9,7 @@ import {
   type SystemStyleObject,
   Text,
   TimeText,
-  useWindowFrom,
+  useMinWidth,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ interface PreviewBarProps {
 
 /** States that this is a preview, and links back to the editor. */
 export function PreviewBar({ article, changed, width, onWidth }: PreviewBarProps) {
-  const wide = useWindowFrom('md');
+  const wide = useMinWidth('md');
   return (
     <Box
       as="section"

@@ -1,4 +1,4 @@
-import { Box, Flex, useWindowFrom } from '@boardwalk/kit';
+import { Box, Flex, useMinWidth } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 
@@ -14,7 +14,7 @@ interface ActionBarProps {
 /** The main action: on phones in a bar within reach of the thumb, in large windows in place. */
 export function ActionBar({ children, action }: ActionBarProps) {
   const { t } = useLingui();
-  const wide = useWindowFrom('lg');
+  const wide = useMinWidth('lg');
   useEffect(() => {
     if (wide) return;
     const [{ style: body }, { style: root }] = [document.body, document.documentElement];

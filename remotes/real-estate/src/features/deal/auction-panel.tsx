@@ -1,5 +1,5 @@
 import type { Listing } from '@boardwalk/contracts';
-import { Button, chakra, Flex, Stack, Text, useQueryClient, useWindowFrom } from '@boardwalk/kit';
+import { Button, chakra, Flex, Stack, Text, useMinWidth, useQueryClient } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { listingQuery } from '../../deals/queries.ts';
@@ -68,7 +68,7 @@ function CurrentPrice({ listing: { price, bidPrice, bids } }: { listing: Listing
 /** The form, and on phones the link to it. */
 function Bidding({ listing }: { listing: Listing }) {
   const money = useMoney();
-  const wide = useWindowFrom('lg');
+  const wide = useMinWidth('lg');
   const container = useRef<HTMLDivElement>(null);
   return (
     <>

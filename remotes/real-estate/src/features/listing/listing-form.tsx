@@ -93,7 +93,7 @@ export function ListingForm({ property, draft, step, onStep, onSaved }: ListingF
                 setTheirs(undefined);
               }}
               onKeep={() => setVersion(theirs.version)}
-              keepSubmits
+              submitOnKeep
             />
           )}
           <FormSummary />

@@ -1,12 +1,12 @@
 import type { CityDistrict } from '@boardwalk/contracts';
-import { Box, ErrorBoundary, ErrorBox, lazyPart, Skeleton, Text, useQuery } from '@boardwalk/kit';
+import { Box, ErrorBoundary, ErrorBox, lazyWithRetry, Skeleton, Text, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { MarketFilters } from '../../market/market-address.ts';
 import { mapQuery } from '../../market/queries.ts';
 
 /** Loaded only with the map. */
-const CityMap = lazyPart(() => import(/* webpackChunkName: "city-map" */ '../../map/city-map.tsx'));
+const CityMap = lazyWithRetry(() => import(/* webpackChunkName: "city-map" */ '../../map/city-map.tsx'));
 
 interface MarketMapProps {
   filters: MarketFilters;

@@ -8,8 +8,8 @@ import {
   type Pages,
   Stack,
   useHydrated,
+  useMinWidth,
   usePages,
-  useWindowFrom,
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ import { MarketToolbar } from './market-toolbar.tsx';
 /** The search with its results: a list, and a map next to it in wide windows. */
 export function Market({ save }: { save: ReactNode }) {
   const { address, go } = useMarketAddress();
-  const pages = usePages(propertyPages(address, address.sort), { keepLast: true });
+  const pages = usePages(propertyPages(address, address.sort), { keepPreviousData: true });
   const isReplaced = pages.busy && pages.items !== undefined;
   const compared = useCompared();
   return (
@@ -59,7 +59,7 @@ interface ResultsProps {
 /** The list and the map. The property under the pointer is highlighted in both; pointing renders nothing else. */
 function Results({ pages, isReplaced, address, onChange, compared }: ResultsProps) {
   const [lit, setLit] = useState<string | null>(null);
-  const both = useWindowFrom('lg');
+  const both = useMinWidth('lg');
   const hydrated = useHydrated();
   const showsMap = hydrated && (both || address.view === 'map');
   const showsList = both || address.view === 'list';

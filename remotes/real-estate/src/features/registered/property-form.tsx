@@ -4,7 +4,6 @@ import {
   Alert,
   Box,
   call,
-  clearOfBar,
   Form,
   FormField,
   FormSummary,
@@ -12,6 +11,7 @@ import {
   RequestError,
   Stack,
   SubmitButton,
+  stickyBarScrollMargins,
   toast,
   type UseFormReturn,
   useQueryClient,
@@ -88,7 +88,7 @@ export function PropertyForm({ property: loaded, onSaved }: PropertyFormProps) {
                   setTheirs(undefined);
                 }}
                 onKeep={() => setProperty(property && { ...property, version: theirs.version })}
-                keepSubmits
+                submitOnKeep
               />
             )
           }
@@ -107,7 +107,7 @@ interface FieldsProps {
 function Fields({ form, property, conflict }: FieldsProps) {
   const { t } = useLingui();
   return (
-    <Stack gap="8" minW="0" maxW="measure" css={clearOfBar({ bottom: '6rem' })}>
+    <Stack gap="8" minW="0" maxW="measure" css={stickyBarScrollMargins({ bottom: '6rem' })}>
       {conflict}
       <FormSummary />
       {property?.listing && (

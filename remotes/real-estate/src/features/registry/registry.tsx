@@ -37,7 +37,7 @@ export function Registry() {
   const { items, listKey, error, refetch, busy, more } = usePages(
     endpointPages('GET /api/properties', { query }),
     {
-      keepLast: true,
+      keepPreviousData: true,
     },
   );
   const columns = useColumns();

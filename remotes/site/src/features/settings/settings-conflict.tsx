@@ -9,7 +9,7 @@ export function SettingsConflict({ theirs, onTake }: { theirs: CurrentSite; onTa
       title={<Trans>The settings were changed somewhere else</Trans>}
       onTake={onTake}
       onKeep={() => {}}
-      keepSubmits
+      submitOnKeep
     >
       <Text>
         <Trans>

@@ -7,7 +7,7 @@ import type { InboxView } from './use-inbox-view.ts';
 /** Items of the chosen list, by due time. */
 export function InboxList({ view }: { view: InboxView }) {
   const { t } = useLingui();
-  const pages = usePages(inboxPages(view.filter, view.kind), { keepLast: true });
+  const pages = usePages(inboxPages(view.filter, view.kind), { keepPreviousData: true });
   return (
     <PagedList
       // Rows that both searches contain keep the focus.

@@ -1,4 +1,4 @@
-import { endpointPages, endpointQuery, isRefusal, useAccess, usePages } from '@boardwalk/kit';
+import { endpointPages, endpointQuery, isForbidden, useAccess, usePages } from '@boardwalk/kit';
 import type { MemberFilters } from './use-member-filters.ts';
 
 const PAGE_SIZE = 25;
@@ -16,9 +16,9 @@ export function useMembers(filters: MemberFilters) {
   const access = useAccess('users.read');
   const { items, ...pages } = usePages(memberPages(filters), {
     enabled: access === 'granted',
-    keepLast: true,
+    keepPreviousData: true,
   });
-  return { forbidden: access === 'denied' || isRefusal(pages.error), members: items, ...pages };
+  return { forbidden: access === 'denied' || isForbidden(pages.error), members: items, ...pages };
 }
 
 export type MembersState = ReturnType<typeof useMembers>;

@@ -6,7 +6,7 @@ import { StreamerCase } from './streamer-case.tsx';
 /** The matching streamers. */
 export function StreamerList({ filters }: { filters: StreamerFilters }) {
   const { t } = useLingui();
-  const pages = usePages(streamerPages(filters), { keepLast: true });
+  const pages = usePages(streamerPages(filters), { keepPreviousData: true });
   const isFiltered = filters.who !== undefined || filters.state !== undefined || filters.search !== '';
   return (
     <PagedList

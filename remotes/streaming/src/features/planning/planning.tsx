@@ -13,7 +13,7 @@ import {
   formatDay,
   Heading,
   HStack,
-  lazyPart,
+  lazyWithRetry,
   localTimeOf,
   Skeleton,
   Stack,
@@ -32,8 +32,8 @@ import { SlotList } from './slot-list.tsx';
 import { localTime } from './slot-moves.ts';
 import { useSlots } from './use-slots.ts';
 
-const WeekEditor = lazyPart(() => import(/* webpackChunkName: "week-editor" */ './week-editor.tsx'));
-const SlotDialog = lazyPart(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx'));
+const WeekEditor = lazyWithRetry(() => import(/* webpackChunkName: "week-editor" */ './week-editor.tsx'));
+const SlotDialog = lazyWithRetry(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx'));
 
 /** Default start of a new slot, in minutes of its day. */
 const DEFAULT_START_MINUTES = 20 * 60;

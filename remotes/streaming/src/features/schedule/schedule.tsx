@@ -6,7 +6,7 @@ import {
   formatDay,
   Heading,
   HStack,
-  lazyPart,
+  lazyWithRetry,
   PENDING,
   Skeleton,
   Stack,
@@ -23,7 +23,7 @@ import type { useSchedule } from './use-schedule.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
 /** Loaded for the week view only. */
-const Week = lazyPart(() => import(/* webpackChunkName: "week" */ './week.tsx'));
+const Week = lazyWithRetry(() => import(/* webpackChunkName: "week" */ './week.tsx'));
 
 interface ScheduleProps {
   schedule: ReturnType<typeof useSchedule>;

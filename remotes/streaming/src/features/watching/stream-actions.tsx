@@ -1,11 +1,11 @@
 import type { StreamPage } from '@boardwalk/contracts';
-import { Button, HStack, LinkButton, lazyPart, ShareButton, useSession } from '@boardwalk/kit';
+import { Button, HStack, LinkButton, lazyWithRetry, ShareButton, useSession } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Flag, MessageSquare, RectangleHorizontal, Share2 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FollowButton } from '../../streams/follow-button.tsx';
 
-const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ './report-dialog.tsx'));
+const ReportDialog = lazyWithRetry(() => import(/* webpackChunkName: "report" */ './report-dialog.tsx'));
 
 interface StreamActionsProps {
   page: StreamPage;

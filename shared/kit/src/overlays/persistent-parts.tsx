@@ -8,25 +8,25 @@ let mounted: NamedParts = NONE;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a part of a remote mounted while the routes change: a playing video, a call, an upload. It is rendered outside of the page's layout, so it
- * has to position itself.
+ * Mounts a part of a remote that stays mounted while the routes change: a playing video, a call, an upload. It is rendered outside of the page's
+ * layout, so it has to position itself.
  * @param name unique: the remote's name, and a suffix. A part replaces an earlier one with the same name.
- * @param part null removes it.
+ * @param part null unmounts the part of that name.
  */
-export function keepPart(name: string, part: ReactNode): void {
+export function setPersistentPart(name: string, part: ReactNode): void {
   const others = mounted.filter(([one]) => one !== name);
   mounted = part === null ? others : [...others, [name, part]];
   for (const listener of listeners) listener();
 }
 
 /** Removes all parts. For tests, which share their modules. */
-export function dropKeptParts(): void {
+export function clearPersistentParts(): void {
   mounted = NONE;
   for (const listener of listeners) listener();
 }
 
 /** Renders the parts of remotes. Mounted once by the shell. A part that fails is removed without affecting others. */
-export function KeptParts() {
+export function PersistentParts() {
   const parts = useSyncExternalStore(
     subscribe,
     () => mounted,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
+import { CatalogProvider } from './catalog-provider.tsx';
 import { activateLanguage, addCatalog, type Catalog } from './catalogs.ts';
 import { I18nProvider } from './i18n-provider.tsx';
-import { PackageWords } from './package-words.tsx';
 import { Trans, useLingui } from './trans.tsx';
 
 const catalogOf = (german: string): Catalog => ({
@@ -25,9 +25,9 @@ function Page() {
 const markupOf = (catalog: Catalog) =>
   renderToStaticMarkup(
     <I18nProvider>
-      <PackageWords catalog={catalog}>
+      <CatalogProvider catalog={catalog}>
         <Page />
-      </PackageWords>
+      </CatalogProvider>
     </I18nProvider>,
   );
 

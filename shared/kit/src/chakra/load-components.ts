@@ -16,6 +16,6 @@ const MARKS: readonly (readonly [string, () => Promise<unknown>])[] = [
  * Loads the chunks of the components in server-rendered markup. Required before hydration: if a parent of a still suspended component updates, React
  * renders it again on the client, and the user's input in it is lost.
  */
-export async function loadPartsOf(markup: ParentNode): Promise<void> {
+export async function loadComponentsOf(markup: ParentNode): Promise<void> {
   await Promise.all(MARKS.filter(([marks]) => markup.querySelector(marks)).map(([, load]) => load()));
 }

@@ -20,7 +20,7 @@ export function isSamePage(state: unknown): boolean {
  * URL changes only if the user stays after all.
  * @returns a function of the new path.
  */
-export function useReaddress(): (to: string) => void {
+export function useReplaceUrl(): (to: string) => void {
   const navigate = useNavigate();
   const leaving = useNavigation().state !== 'idle';
   // As state: an unmounted page has none any more, and the effect below isn't run for it.

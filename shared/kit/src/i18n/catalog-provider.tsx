@@ -26,7 +26,7 @@ class PackageTranslator extends Translator {
  * Gives one package's messages precedence in its subtree: two remotes can translate the same English string differently.
  * @param catalog a catalog that was added.
  */
-export function PackageWords({ catalog, children }: { catalog: Catalog; children: ReactNode }) {
+export function CatalogProvider({ catalog, children }: { catalog: Catalog; children: ReactNode }) {
   const locale = use(LinguiContext)?.i18n.locale ?? i18n.locale;
   const context = useMemo(() => {
     const own = new PackageTranslator(locale, knownMessages(catalog, locale));

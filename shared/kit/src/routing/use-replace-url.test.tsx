@@ -2,11 +2,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useReaddress } from './use-readdress.ts';
+import { useReplaceUrl } from './use-replace-url.ts';
 
-let readdress: (to: string) => void;
+let replaceUrl: (to: string) => void;
 function Editor() {
-  readdress = useReaddress();
+  replaceUrl = useReplaceUrl();
   return <p>Editor</p>;
 }
 
@@ -33,14 +33,14 @@ afterEach(async () => {
 });
 
 it('replaces the URL of the open page', async () => {
-  await act(async () => readdress('/7/edit'));
+  await act(async () => replaceUrl('/7/edit'));
   expect(router.state.location).toMatchObject({ pathname: '/7/edit', state: { samePage: true } });
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
 it('doesn’t cancel a slow navigation to another page', async () => {
   await act(async () => void router.navigate('/slow'));
-  await act(async () => readdress('/7/edit'));
+  await act(async () => replaceUrl('/7/edit'));
   expect(router.state.navigation.location?.pathname).toBe('/slow');
   await act(async () => arrive.resolve(null));
   expect(router.state.location.pathname).toBe('/slow');
@@ -48,7 +48,7 @@ it('doesn’t cancel a slow navigation to another page', async () => {
 
 it('changes the URL if the user stays after all', async () => {
   await act(async () => void router.navigate('/slow'));
-  await act(async () => readdress('/7/edit'));
+  await act(async () => replaceUrl('/7/edit'));
   await act(async () => void router.navigate('/create', { replace: true }));
   expect(router.state.location.pathname).toBe('/7/edit');
 });
