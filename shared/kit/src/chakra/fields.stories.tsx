@@ -11,7 +11,7 @@ export const Text: Story = {
     <Field.Root {...props}>
       <Field.Label>Name of the boat</Field.Label>
       <Input defaultValue="Meridian Queen" />
-      <Field.HelperText>As it stands on the bow.</Field.HelperText>
+      <Field.HelperText>As it is painted on the bow.</Field.HelperText>
     </Field.Root>
   ),
 };

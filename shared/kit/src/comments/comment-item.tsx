@@ -17,7 +17,7 @@ interface CommentItemProps {
   changes: CommentChanges;
   people: readonly MentionedMember[];
   /** Whether the URL links to it. */
-  meant: boolean;
+  isLinked: boolean;
   /** Whether it takes the focus: the reader has just written it, or closed a field below it. */
   takesFocus: boolean;
   onFocused: () => void;
@@ -35,7 +35,7 @@ export function CommentItem({
   comment,
   changes,
   people,
-  meant,
+  isLinked,
   takesFocus,
   onFocused,
   onReply,
@@ -86,7 +86,7 @@ export function CommentItem({
         <Stack
           gap="1"
           css={
-            meant
+            isLinked
               ? {
                   bg: 'bg.muted',
                   borderRadius: 'md',
@@ -94,7 +94,7 @@ export function CommentItem({
                 }
               : undefined
           }
-          aria-current={meant ? 'true' : undefined}
+          aria-current={isLinked ? 'true' : undefined}
         >
           {state === 'removed' ? (
             <Removed comment={comment} />

@@ -16,30 +16,39 @@ interface CommentThreadProps extends CommentsOn {
   /** Whether comments are open. */
   open: boolean;
   /** Id of the comment or reply that the URL links to. */
-  meant: string | undefined;
+  linkedId: string | undefined;
   /** Id of the comment that takes the focus once it is rendered. */
   toFocus: string | undefined;
   setToFocus: (id: string | undefined) => void;
 }
 
 /** A comment with its replies. If there are many, the first are shown, and the rest on demand. */
-export function CommentThread({ on, id, thread, changes, people, open, meant, ...rest }: CommentThreadProps) {
+export function CommentThread({
+  on,
+  id,
+  thread,
+  changes,
+  people,
+  open,
+  linkedId,
+  ...rest
+}: CommentThreadProps) {
   const { toFocus, setToFocus } = rest;
   const replies = useReplies({ on, id }, thread);
-  const [answered, setAnswered] = useState<Comment>();
+  const [repliedTo, setRepliedTo] = useState<Comment>();
   const item = (comment: Comment) => ({
     comment,
     changes,
     people,
-    meant: comment.id === meant,
+    isLinked: comment.id === linkedId,
     takesFocus: comment.id === toFocus,
     onFocused: () => setToFocus(undefined),
-    onReply: open ? () => setAnswered(comment) : undefined,
+    onReply: open ? () => setRepliedTo(comment) : undefined,
   });
-  const reply = (text: string, answers: Comment) =>
-    changes.add.mutateAsync({ text, replyTo: answers.id }).then(
+  const reply = (text: string, to: Comment) =>
+    changes.add.mutateAsync({ text, replyTo: to.id }).then(
       (added) => {
-        setAnswered(undefined);
+        setRepliedTo(undefined);
         replies.show(added);
         setToFocus(added.id);
         return true;
@@ -80,29 +89,29 @@ export function CommentThread({ on, id, thread, changes, people, open, meant, ..
           </Button>
         </Box>
       )}
-      {answered && (
+      {repliedTo && (
         <Box mt="2">
           <CommentField
-            key={answered.id}
-            draftId={`reply-${answered.id}`}
+            key={repliedTo.id}
+            draftId={`reply-${repliedTo.id}`}
             label={
-              isNamed(answered) ? (
+              isNamed(repliedTo) ? (
                 <Trans>
-                  Your reply to <bdi translate="no">{answered.author.fullName}</bdi>
+                  Your reply to <bdi translate="no">{repliedTo.author.fullName}</bdi>
                 </Trans>
               ) : (
                 <Trans>Your reply</Trans>
               )
             }
             action={<Trans>Reply</Trans>}
-            text={answered.parentId !== null && isNamed(answered) ? `@${answered.author.username} ` : ''}
+            text={repliedTo.parentId !== null && isNamed(repliedTo) ? `@${repliedTo.author.username} ` : ''}
             people={people}
             focused
             busy={changes.add.isPending}
-            onSend={(text) => reply(text, answered)}
+            onSend={(text) => reply(text, repliedTo)}
             onCancel={() => {
-              setAnswered(undefined);
-              setToFocus(answered.id);
+              setRepliedTo(undefined);
+              setToFocus(repliedTo.id);
             }}
           />
         </Box>

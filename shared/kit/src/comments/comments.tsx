@@ -10,7 +10,7 @@ import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { LinkedComment } from './linked-comment.tsx';
 import { type CommentsOn, commentPages } from './queries.ts';
 import { useCommentChanges } from './use-comment-changes.ts';
-import { useMeantComment } from './use-meant-comment.ts';
+import { useLinkedComment } from './use-linked-comment.ts';
 import type { MentionedMember } from './use-mentions.ts';
 
 export interface CommentsProps extends CommentsOn {
@@ -26,7 +26,7 @@ export function Comments({ on, id, open }: CommentsProps) {
   const changes = useCommentChanges({ on, id });
   const [added, setAdded] = useState<Comment>();
   const [toFocus, setToFocus] = useState<string>();
-  const { meant, apart, isMissing } = useMeantComment({ on, id }, comments, added?.id);
+  const { linkedId, apart, isMissing } = useLinkedComment({ on, id }, comments, added?.id);
   const people = useMemo(() => peopleOf(comments ?? []), [comments]);
   const add = (text: string) =>
     changes.add.mutateAsync({ text }).then(
@@ -37,7 +37,7 @@ export function Comments({ on, id, open }: CommentsProps) {
       },
       () => false,
     );
-  const shared = { on, id, changes, people, open, meant, toFocus, setToFocus };
+  const shared = { on, id, changes, people, open, linkedId, toFocus, setToFocus };
   return (
     <Box as="section" mt="12" aria-labelledby="comments">
       <Heading as="h2" id="comments" textStyle="2xl" mb="4" scrollMarginTop="24">

@@ -20,22 +20,22 @@ interface TimeTextProps {
 export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const format = useSettingsStore((state) => state.defaultDateFormat);
   const { i18n } = useLingui();
-  const settled = useHydrated();
+  const hydrated = useHydrated();
   const renderedAt = useSsrTime();
-  const reader = { language: i18n.locale, zone: settled ? undefined : 'UTC' };
+  const reader = { language: i18n.locale, zone: hydrated ? undefined : 'UTC' };
   // A time without a zone is interpreted in the viewer's zone.
-  const instant = settled || /Z|[+-]\d\d:?\d\d$/.test(at) ? at : `${at}Z`;
+  const instant = hydrated || /Z|[+-]\d\d:?\d\d$/.test(at) ? at : `${at}Z`;
   const long = formatDateTime(instant, reader);
-  const words = {
+  const formats = {
     date: () => formatDate(instant, format, reader),
     long: () => long,
-    zoned: () => `${long} · ${zoneLabel(settled ? deviceZone() : 'UTC', instant)}`,
-    relative: () => formatRelative(instant, settled ? clock.date() : new Date(renderedAt), reader),
+    zoned: () => `${long} · ${zoneLabel(hydrated ? deviceZone() : 'UTC', instant)}`,
+    relative: () => formatRelative(instant, hydrated ? clock.date() : new Date(renderedAt), reader),
   };
   return (
     // A browser's month names may differ from the server's; that shouldn't make React render the page again.
     <time dateTime={at} title={`${long} (${at})`} suppressHydrationWarning>
-      {words[as]()}
+      {formats[as]()}
     </time>
   );
 }

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof VersionConflict>;
 export const WithBothVersions: Story = {
   args: { children: <Text>The last ferry leaves at midnight there, and at one here.</Text> },
   play: async ({ args, canvas, userEvent }) => {
-    const [take] = canvas.getAllByRole('button');
-    if (take) await userEvent.click(take);
+    const [takeButton] = canvas.getAllByRole('button');
+    if (takeButton) await userEvent.click(takeButton);
     await expect(args.onTake).toHaveBeenCalledOnce();
     await expect(args.onKeep).not.toHaveBeenCalled();
   },
@@ -37,11 +37,11 @@ export const InItsForm: Story = {
   ],
   play: async ({ args, canvas, userEvent }) => {
     send.mockClear();
-    const [take] = canvas.getAllByRole('button');
-    if (take) await userEvent.click(take);
+    const [takeButton] = canvas.getAllByRole('button');
+    if (takeButton) await userEvent.click(takeButton);
     await expect(send).not.toHaveBeenCalled();
-    const [, keep] = canvas.getAllByRole('button');
-    if (keep) await userEvent.click(keep);
+    const [, keepButton] = canvas.getAllByRole('button');
+    if (keepButton) await userEvent.click(keepButton);
     await expect(args.onKeep).toHaveBeenCalledOnce();
     await expect(send).toHaveBeenCalledOnce();
   },

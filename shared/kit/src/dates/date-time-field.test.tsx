@@ -34,11 +34,11 @@ const type = (local: string) => fireEvent.change(input(), { target: { value: loc
 it('shows an instant as local time of its zone, names the zone, and emits the typed time as an instant', async () => {
   renderInSite(<Event begins="2026-12-01T19:00:00.000Z" helperText="When doors open." />);
   expect(input().value).toBe('2026-12-01T20:00');
-  const words = document.getElementById(input().getAttribute('aria-describedby') ?? '');
-  expect(words?.textContent).toBe('When doors open. Time zone: Europe/Berlin (UTC+1).');
+  const description = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('When doors open. Time zone: Europe/Berlin (UTC+1).');
   type('2026-07-01T21:30');
   expect(changed).toHaveBeenLastCalledWith('2026-07-01T19:30:00.000Z');
-  expect(words?.textContent).toContain('UTC+2');
+  expect(description?.textContent).toContain('UTC+2');
   await expectAccessible();
 });
 

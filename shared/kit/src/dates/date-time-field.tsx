@@ -53,9 +53,9 @@ export function DateTimeField({
   const ids = { helperText: `${id}-help`, errorText: `${id}-error` };
   const instants = instantsOf(typed, zone);
   const gap = typed !== '' && instants.length === 0;
-  const meant = gap ? afterGap(typed, zone) : '';
+  const adjusted = gap ? afterGap(typed, zone) : '';
   // A skipped time is shown as it was typed.
-  if (localTimeOf(value, zone) !== typed && !(gap && isSameInstant(value, meant)))
+  if (localTimeOf(value, zone) !== typed && !(gap && isSameInstant(value, adjusted)))
     setTyped(localTimeOf(value, zone));
   const change = (local: LocalTime) => {
     setTyped(local);
@@ -82,7 +82,7 @@ export function DateTimeField({
         />
         <Field.HelperText>
           {helperText} <ZoneName zone={zone} at={value} />
-          {gap && <AfterGap at={meant} zone={zone} />}
+          {gap && <AfterGap at={adjusted} zone={zone} />}
         </Field.HelperText>
         <Field.ErrorText>{error}</Field.ErrorText>
       </Field.Root>

@@ -41,12 +41,12 @@ export function Bars({
   scale,
   width,
   place,
-  beside,
-}: ValuesProps & { place: number; beside: number }) {
+  seriesCount,
+}: ValuesProps & { place: number; seriesCount: number }) {
   return values.map((value, category) => {
     if (value === null) return null;
     const { middle, band } = placeOf(category, values.length, width);
-    const barWidth = (band * 0.7) / beside;
+    const barWidth = (band * 0.7) / seriesCount;
     const [zero, top] = [heightOf(0, scale), heightOf(value, scale)];
     return (
       <rect

@@ -92,7 +92,7 @@ export function Chart({
             {kind === 'line' ? (
               <Line values={values} scale={scale} width={width} dash={toneOf(place).dash} />
             ) : (
-              <Bars values={values} scale={scale} width={width} place={place} beside={series.length} />
+              <Bars values={values} scale={scale} width={width} place={place} seriesCount={series.length} />
             )}
           </chakra.g>
         ))}

@@ -7,8 +7,8 @@ it('returns only the last value after a pause in typing', () => {
   const seen: string[] = [];
   const { rerender } = renderHook(
     ({ value }) => {
-      const settled = useDebounced(value, 200);
-      if (seen.at(-1) !== settled) seen.push(settled);
+      const debounced = useDebounced(value, 200);
+      if (seen.at(-1) !== debounced) seen.push(debounced);
     },
     { initialProps: { value: '' } },
   );

@@ -26,14 +26,14 @@ export function useTypedSearch(applied: string, apply: (search: string) => void)
     setTyping(false);
     startTransition(() => apply(text.trim()));
   };
-  const settle = useEffectEvent(() => {
+  const applyTyped = useEffectEvent(() => {
     if (same && !applying) setTyping(false);
     else submit();
   });
   useEffect(() => {
     // A search would cancel a navigation to another page.
     if (!typing || moving) return;
-    const timer = setTimeout(settle, DEBOUNCE_MS);
+    const timer = setTimeout(applyTyped, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typing, text, moving]);
   return { text, setText, submit };

@@ -46,6 +46,6 @@ export const FormContext = createContext<FormParts | undefined>(undefined);
 /** @throws Error outside of a `<Form>`. */
 export function useFormParts(): FormParts {
   const parts = use(FormContext);
-  if (!parts) throw new Error('This part of a form stands outside of a <Form>.');
+  if (!parts) throw new Error('This part of a form is outside of a <Form>.');
   return parts;
 }

@@ -55,7 +55,7 @@ it('shows an error and stays open, then closes when it was sent, and begins empt
   expect(await findByLabelText('Message')).toHaveProperty('value', '');
 });
 
-it('asks before typed text is lost', async () => {
+it('confirms before typed text is lost', async () => {
   const { findByRole, findByLabelText, user } = renderPage(<Message />, { answers: {} });
   await user.type(await findByLabelText('Message'), 'Hello');
   await user.keyboard('{Escape}');

@@ -52,8 +52,8 @@ export const Fields: Story = {
 export const Summary: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    const words = globals.language === 'de' ? /1 Feld/ : '1 field needs attention';
-    const summary = await canvas.findByRole('group', { name: words });
+    const title = globals.language === 'de' ? /1 Feld/ : '1 field needs attention';
+    const summary = await canvas.findByRole('group', { name: title });
     await expect(within(summary).getByRole('link', { name: 'Title' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

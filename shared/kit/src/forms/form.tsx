@@ -69,10 +69,10 @@ export function Form<Values extends FieldValues, Body = Values, Answer = unknown
     resolver,
     shouldFocusError: false,
   });
-  const { restored, settle } = useStoredDraft(form, draft);
+  const { restored, hideNotice } = useStoredDraft(form, draft);
   const { submit, summary, unsaved } = useSubmission(form, fields, {
     send: (values) => {
-      settle();
+      hideNotice();
       return onSubmit?.(bodyOf(values), form) as Answer;
     },
     savedValues,
@@ -89,7 +89,7 @@ export function Form<Values extends FieldValues, Body = Values, Answer = unknown
       restored,
       idOf: (name) => `${id}${name}`,
       discard: () => {
-        settle();
+        hideNotice();
         form.reset();
       },
     }),

@@ -14,11 +14,11 @@ interface Issue {
 
 /** Returns the message of an issue in the reader's language; undefined for zod's default. A schema's own message takes precedence. */
 export function issueMessage(issue: Issue): string | undefined {
-  const words = wordsOf(issue);
-  return words && i18n._(words);
+  const message = messageOf(issue);
+  return message && i18n._(message);
 }
 
-function wordsOf(issue: Issue): MessageDescriptor | undefined {
+function messageOf(issue: Issue): MessageDescriptor | undefined {
   const { code, input, origin, minimum, maximum, format } = issue;
   if (input === undefined || input === null || (input === '' && code !== 'too_big'))
     return msg`Fill this in.`;

@@ -78,7 +78,7 @@ export function useStoredDraft<Values extends FieldValues>(
   return {
     restored,
     /** Marks the draft as adopted or discarded. */
-    settle: () => setRestored(undefined),
+    hideNotice: () => setRestored(undefined),
   };
 }
 

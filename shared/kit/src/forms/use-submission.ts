@@ -47,7 +47,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
   const send = async (values: Values): Promise<boolean> => {
     try {
       const answer = await latest.current.send(values);
-      settle(form, values, latest.current.savedValues?.(answer) ?? values);
+      resetToSaved(form, values, latest.current.savedValues?.(answer) ?? values);
       latest.current.onSaved(answer);
       return true;
     } catch (error) {
@@ -121,7 +121,11 @@ function useFixedErrors<Values extends FieldValues>(form: UseFormReturn<Values>,
 }
 
 /** Resets the form to the saved values. Changes made meanwhile stay, as changes. */
-function settle<Values extends FieldValues>(form: UseFormReturn<Values>, sent: Values, saved: Values): void {
+function resetToSaved<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  sent: Values,
+  saved: Values,
+): void {
   const typed = form.getValues();
   form.reset(saved);
   for (const name of Object.keys(typed) as FieldPath<Values>[]) {

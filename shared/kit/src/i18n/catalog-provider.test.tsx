@@ -10,7 +10,7 @@ const catalogOf = (german: string): Catalog => ({
   de: async () => ({ messages: { open: german } }),
 });
 const shell: Catalog = { en: { messages: { all: 'All' } }, de: async () => ({ messages: { all: 'Alle' } }) };
-const door = catalogOf('Öffnen');
+const gallery = catalogOf('Öffnen');
 const shop = catalogOf('Geöffnet');
 
 function Page() {
@@ -33,13 +33,13 @@ const markupOf = (catalog: Catalog) =>
 
 beforeAll(async () => {
   await addCatalog(shell, { permanent: true });
-  await addCatalog(door);
+  await addCatalog(gallery);
   await addCatalog(shop);
 });
 
 it('lets two packages translate the same English string differently', async () => {
-  expect(markupOf(door)).toBe('<p>Open, Open, All</p>');
+  expect(markupOf(gallery)).toBe('<p>Open, Open, All</p>');
   await activateLanguage('de');
-  expect(markupOf(door)).toBe('<p>Öffnen, Öffnen, Alle</p>');
+  expect(markupOf(gallery)).toBe('<p>Öffnen, Öffnen, Alle</p>');
   expect(markupOf(shop)).toBe('<p>Geöffnet, Geöffnet, Alle</p>');
 });

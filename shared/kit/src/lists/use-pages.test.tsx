@@ -27,11 +27,11 @@ it('returns the key of the search whose items are shown', async () => {
   const { user } = renderPage(<Members />, { answers });
   expect(shown()).toContain('anna');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  // There was nothing to keep.
+  // There was no previous data.
   expect(shown()).toContain('bell');
 });
 
-it('keeps the key of the previous search as long as its items', async () => {
+it('returns the key of the previous search while its items are shown', async () => {
   const answers: Answers = { 'GET /api/users': { items: [], nextCursor: null } };
   const { user, calls } = renderPage(<Members />, { answers });
   await waitFor(() => expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/users')).toHaveLength(1));

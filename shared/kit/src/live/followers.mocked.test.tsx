@@ -48,7 +48,7 @@ const followPresence = () =>
       onEvent: {},
     }),
   );
-const settle = (milliseconds = 1_500) => vi.advanceTimersByTimeAsync(milliseconds);
+const elapse = (milliseconds = 1_500) => vi.advanceTimersByTimeAsync(milliseconds);
 function show(visibility: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -70,9 +70,9 @@ afterEach(() => {
 
 it('joins the other tabs once the page has been open for a while, and leaves with the last subscriber', async () => {
   const [one, other] = [follow('releases', { onEvent: {} }), follow('releases', { onEvent: {} })];
-  await settle(1_000);
+  await elapse(1_000);
   expect(joins).toEqual([]);
-  await settle(500);
+  await elapse(500);
   expect(joins).toMatchObject([{ member: null, wants: ['releases'], isLeft: false }]);
   one();
   expect(last().isLeft).toBe(false);
@@ -82,7 +82,7 @@ it('joins the other tabs once the page has been open for a while, and leaves wit
 
 it('subscribes to nothing while the tab is hidden, except for topics with whileHidden', async () => {
   follow('releases', { onEvent: {} });
-  await settle();
+  await elapse();
   show('hidden');
   expect(last().isLeft).toBe(true);
   show('visible');
@@ -95,7 +95,7 @@ it('subscribes to nothing while the tab is hidden, except for topics with whileH
 
 it('leaves on pagehide, and joins again on pageshow', async () => {
   followPresence();
-  await settle();
+  await elapse();
   window.dispatchEvent(new Event('pagehide'));
   expect(last().isLeft).toBe(true);
   window.dispatchEvent(new Event('pageshow'));
@@ -105,7 +105,7 @@ it('leaves on pagehide, and joins again on pageshow', async () => {
 
 it('joins the tabs of the signed-in member, and those of visitors after sign-out', async () => {
   follow('releases', { onEvent: {} });
-  await settle();
+  await elapse();
   useAuthStore.getState().setUser(member);
   useAuthStore.getState().setToken('another');
   useAuthStore.getState().clear();
@@ -120,7 +120,7 @@ it('sends each event to its subscribers, and reports the state of the connection
   const handlers = { set: vi.fn(), onOpen: vi.fn(), onRefused: vi.fn(), onLost: vi.fn() };
   const { set, ...rest } = handlers;
   follow('releases', { onEvent: { set }, ...rest });
-  await settle();
+  await elapse();
   const send = (event: string, data: unknown = {}) => last().send({ topic: 'releases', event, data });
   send('set', { seq: 7 });
   send('health', { name: 'news' });
@@ -128,7 +128,7 @@ it('sends each event to its subscribers, and reports the state of the connection
   send('open');
   send('refused', { code: 'ACCESS_DENIED' });
   send('lost');
-  await settle(0);
+  await elapse(0);
   expect(Object.values(handlers).map(({ mock }) => mock.calls)).toEqual([
     [[{ seq: 7 }]],
     [[]],
@@ -139,18 +139,18 @@ it('sends each event to its subscribers, and reports the state of the connection
 
 it('sends a later subscriber of the same tab the current state until that is unknown', async () => {
   follow('releases', { onEvent: {} });
-  await settle();
+  await elapse();
   last().send({ topic: 'releases', event: 'set', data: { seq: 7 }, state: true });
   last().send({ topic: 'releases', event: 'open' });
   const [set, onOpen, tooLate] = [vi.fn(), vi.fn(), vi.fn()];
   follow('releases', { onEvent: { set }, onOpen });
   follow('releases', { onEvent: { set: tooLate } })();
-  await settle(0);
+  await elapse(0);
   expect([set.mock.calls, onOpen.mock.calls, tooLate.mock.calls]).toEqual([[[{ seq: 7 }]], [[]], []]);
   last().send({ topic: 'releases', event: 'lost' });
   const unknown = vi.fn();
   follow('releases', { onEvent: { set: unknown } });
-  await settle(0);
+  await elapse(0);
   expect(unknown).not.toHaveBeenCalled();
 });
 
@@ -166,9 +166,9 @@ it('notifies the other subscribers after one has failed', async () => {
     },
   });
   follow('releases', { onEvent: { set } });
-  await settle();
+  await elapse();
   last().send({ topic: 'releases', event: 'set', data: { seq: 7 }, state: true });
-  await settle(0);
+  await elapse(0);
   process.off('uncaughtException', failures);
   expect([set.mock.calls.length, failures.mock.calls.length]).toEqual([1, 1]);
 });
@@ -185,14 +185,14 @@ it('calls the component’s latest functions, and subscribes again with other pa
   }
   const [first, second] = [vi.fn(), vi.fn()];
   const { rerender } = render(<Here id="a" onHere={first} />);
-  await settle();
+  await elapse();
   const [wanted = ''] = last().wants;
   rerender(<Here id="a" onHere={second} />);
   expect(joins).toHaveLength(1);
   await act(async () => last().send({ topic: wanted, event: 'here', data: {} }));
   expect([first.mock.calls, second.mock.calls]).toEqual([[], [['a']]]);
   rerender(<Here id="b" onHere={second} />);
-  await settle();
+  await elapse();
   expect(last().wants).toEqual([expect.stringContaining('docs/b/presence@')]);
   rerender(<Here id="b" onHere={second} enabled={false} />);
   expect(last().isLeft).toBe(true);

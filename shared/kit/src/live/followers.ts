@@ -14,7 +14,7 @@ export interface Follower {
 /** Delay after page load before a connection is opened, in milliseconds. */
 const JOIN_DELAY_MS = 1500;
 /** Delay before the connection module is fetched again after a failure, in milliseconds. */
-const FETCH_AGAIN = 30_000;
+const FETCH_RETRY_DELAY_MS = 30_000;
 
 const tabsModule = new LazyModule(() => import(/* webpackChunkName: "live" */ './live-tabs.ts'));
 const followers = new Set<Follower>();
@@ -40,7 +40,7 @@ export function follow(follower: Follower): () => void {
   };
 }
 
-function hear(news: LiveNews): void {
+function dispatch(news: LiveNews): void {
   const concerned = [...followers].filter(({ name }) => name === news.topic);
   if (concerned.length > 0) received.note(news);
   for (const follower of concerned) notify(follower, news);
@@ -60,10 +60,10 @@ function update(): void {
   if (topics.length === 0) return;
   const module = tabsModule.loaded();
   if (module) {
-    joined ??= { member, tabs: module.joinLiveTabs(member, hear) };
+    joined ??= { member, tabs: module.joinLiveTabs(member, dispatch) };
     joined.tabs.want(topics);
   } else {
-    tabsModule.load().then(update, () => setTimeout(update, FETCH_AGAIN));
+    tabsModule.load().then(update, () => setTimeout(update, FETCH_RETRY_DELAY_MS));
   }
 }
 

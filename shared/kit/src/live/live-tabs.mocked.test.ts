@@ -62,7 +62,7 @@ async function openTab(topics: string[], member: string | null = null): Promise<
   tabs.push(tab);
   return tab;
 }
-const settle = () => new Promise((done) => setTimeout(done, 250));
+const elapse = () => new Promise((done) => setTimeout(done, 250));
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: makeLocks() });
@@ -75,21 +75,21 @@ afterEach(() => {
 
 it('maintains one connection for all tabs, with the topics of all', async () => {
   const [first, second] = [await openTab(['releases']), await openTab(['releases', 'notifications'])];
-  await settle();
+  await elapse();
   expect(openTopics()).toEqual([['notifications', 'releases']]);
   openStreams()[0]?.send('notifications', 'unread', { count: 1 }, true);
   for (const { news } of [first, second])
     await expect.poll(() => news).toMatchObject([{ topic: 'notifications', event: 'unread' }]);
   second.want(['releases']);
-  await settle();
+  await elapse();
   expect(openTopics()).toEqual([['releases']]);
 });
 
 it('passes the connection on when its tab closes', async () => {
   const [first, second] = [await openTab(['releases']), await openTab(['notifications'])];
-  await settle();
+  await elapse();
   first.leave();
-  await settle();
+  await elapse();
   expect(openTopics()).toEqual([['notifications']]);
   openStreams()[0]?.send('notifications', 'open');
   await expect.poll(() => second.news.at(-1)?.event).toBe('open');
@@ -99,22 +99,22 @@ it('passes the connection on when its tab closes', async () => {
 it('drops topics of a tab that closed without a message', async () => {
   await openTab(['releases']);
   const second = await openTab(['x/presence@second']);
-  await settle();
+  await elapse();
   expect(openTopics()).toEqual([['releases', 'x/presence@second']]);
   second.leave();
-  await settle();
+  await elapse();
   expect(openTopics()).toEqual([['releases']]);
 });
 
 it('sends a later tab the current state, and no tab twice', async () => {
   const first = await openTab(['releases']);
-  await settle();
+  await elapse();
   openStreams()[0]?.send('releases', 'set', { seq: 7 }, true);
   openStreams()[0]?.send('releases', 'open');
   openStreams()[0]?.send('releases', 'health', { name: 'news' });
-  await settle();
+  await elapse();
   const second = await openTab(['releases']);
-  await settle();
+  await elapse();
   expect(second.news.map(({ event }) => event)).toEqual(['set', 'open']);
   expect(first.news.map(({ event }) => event)).toEqual(['set', 'open', 'health']);
   expect(streams).toHaveLength(1);
@@ -122,26 +122,26 @@ it('sends a later tab the current state, and no tab twice', async () => {
 
 it('yields to another tab, and continues if there is none', async () => {
   const first = await openTab(['x/presence@first']);
-  await settle();
+  await elapse();
   first.yieldLead();
-  await settle();
+  await elapse();
   expect(openTopics()).toEqual([['x/presence@first']]);
   expect(streams).toHaveLength(2);
   await openTab(['releases']);
-  await settle();
+  await elapse();
   first.yieldLead();
   first.want([]);
-  await settle();
+  await elapse();
   expect(openTopics()).toEqual([['releases']]);
 });
 
 it('sends nothing to tabs of another session', async () => {
   const visitor = await openTab(['releases']);
   const member = await openTab(['releases'], 'auth0|member');
-  await settle();
+  await elapse();
   expect(openStreams()).toHaveLength(2);
   for (const stream of openStreams()) stream.send('releases', 'set', { seq: 7 }, true);
-  await settle();
+  await elapse();
   expect([visitor.news.length, member.news.length]).toEqual([1, 1]);
 });
 
@@ -149,6 +149,6 @@ it('has one connection per tab in a browser without locks', async () => {
   vi.stubGlobal('navigator', {});
   await openTab(['releases']);
   await openTab(['notifications']);
-  await settle();
+  await elapse();
   expect(openTopics()).toEqual([['releases'], ['notifications']]);
 });

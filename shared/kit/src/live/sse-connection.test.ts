@@ -32,7 +32,7 @@ function answerWith(status = 200) {
   };
   return { fetch, write, close: () => body.close() };
 }
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const elapse = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +42,7 @@ beforeEach(() => {
 it('sends the token in a header, not in the URL', async () => {
   const { fetch } = answerWith();
   open();
-  await settle();
+  await elapse();
   expect(fetch).toHaveBeenCalledWith(
     '/api/events',
     expect.objectContaining({ headers: expect.objectContaining({ Authorization: 'Bearer abc' }) }),
@@ -53,7 +53,7 @@ it('sends the token in a header, not in the URL', async () => {
 it('emits each event once it is complete, however the network splits it', async () => {
   const { write } = answerWith();
   open();
-  await settle();
+  await elapse();
   const bytes = new TextEncoder().encode('event: notification\ndata: {"title":"Fähre"}\n\n');
   // Inside a two-byte character.
   await write(bytes.slice(0, 41));
@@ -75,7 +75,7 @@ it.each([
 ] as const)('after %i it ends with %s', async (status, end) => {
   answerWith(status);
   const connection = open();
-  await settle();
+  await elapse();
   expect(onOpen).not.toHaveBeenCalled();
   expect(connection.ended).toBe(end);
 });
@@ -83,14 +83,14 @@ it.each([
 it('ends when the server ends it, and fails without a server', async () => {
   const { close } = answerWith();
   const connection = open();
-  await settle();
+  await elapse();
   expect(connection.ended).toBeUndefined();
   close();
-  await settle();
+  await elapse();
   expect(connection.ended).toBe('ended');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const other = open();
-  await settle();
+  await elapse();
   expect(other.ended).toBe('failed');
 });
 

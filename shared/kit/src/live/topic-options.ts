@@ -34,7 +34,7 @@ export function listenerOf<K extends TopicKey>(
 }
 
 /** Calls the handler of an event. */
-export function hand<K extends TopicKey>(options: TopicOptions<K>, { event, data }: LiveNews): void {
+export function dispatch<K extends TopicKey>(options: TopicOptions<K>, { event, data }: LiveNews): void {
   const { onEvent, onOpen, onRefused, onLost } = options;
   if (event === 'open') onOpen?.();
   else if (event === 'lost') onLost?.();

@@ -2,7 +2,7 @@ import type { TopicKey } from '@boardwalk/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { follow } from './followers.ts';
 import type { LiveNews } from './live-news.ts';
-import { hand, listenerOf, type TopicOptions } from './topic-options.ts';
+import { dispatch, listenerOf, type TopicOptions } from './topic-options.ts';
 
 /**
  * Subscribes to a topic of the table, over one connection that all tabs of this browser share. A hidden tab receives nothing unless `whileHidden`;
@@ -11,7 +11,7 @@ import { hand, listenerOf, type TopicOptions } from './topic-options.ts';
  * @returns a function that unsubscribes.
  */
 export function followTopic<K extends TopicKey>(key: K, options: TopicOptions<K>): () => void {
-  return follow({ ...listenerOf(key, options), receive: (news) => hand(options, news) });
+  return follow({ ...listenerOf(key, options), receive: (news) => dispatch(options, news) });
 }
 
 /**
@@ -23,7 +23,7 @@ export function useLiveTopic<K extends TopicKey>(
   key: K,
   options: TopicOptions<K> & { enabled?: boolean },
 ): void {
-  const receive = useEffectEvent((news: LiveNews) => hand(options, news));
+  const receive = useEffectEvent((news: LiveNews) => dispatch(options, news));
   const { name, whileHidden } = listenerOf(key, options);
   const { enabled = true } = options;
   useEffect(

@@ -44,8 +44,8 @@ export const Library: Story = {
 export const EmptyLibrary: Story = {
   beforeEach: answering([]),
   play: async ({ globals }) => {
-    const words = globals.language === 'de' ? /Noch keine Bilder/ : /No pictures yet/;
-    const shown = await screen.findByText(words);
+    const text = globals.language === 'de' ? /Noch keine Bilder/ : /No pictures yet/;
+    const shown = await screen.findByText(text);
     await waitFor(() => expect(shown).toBeVisible());
   },
 };

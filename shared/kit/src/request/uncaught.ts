@@ -10,7 +10,7 @@ const REJECTION = msg`An operation failed. Please try again.`;
 
 /** Toasts uncaught failures. The shell calls it once; the returned function removes the listeners. */
 export function announceUncaught(target: Window): () => void {
-  const show = (words: MessageDescriptor) => notice.error(i18n._(words));
+  const show = (message: MessageDescriptor) => notice.error(i18n._(message));
   const onError = (event: ErrorEvent) => {
     // The browser reports this harmless loop as an error.
     if (!event.message.includes('ResizeObserver loop')) show(EXCEPTION);

@@ -3,10 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { request } from '../request/request.ts';
 import { onRefusal, type SessionRefusal } from './refusals.ts';
 
-const heard: SessionRefusal[] = [];
-const stop = onRefusal((refusal) => heard.push(refusal));
+const received: SessionRefusal[] = [];
+const stop = onRefusal((refusal) => received.push(refusal));
 afterEach(() => {
-  heard.length = 0;
+  received.length = 0;
 });
 
 function refuse(status: number, code: string) {
@@ -21,13 +21,13 @@ it.each([
   [403, 'FRESH_SIGN_IN_NEEDED'],
 ])('reports %i %s', async (status, code) => {
   await refuse(status, code);
-  expect(heard).toEqual([code]);
+  expect(received).toEqual([code]);
 });
 
 it('doesn’t report a rejection of a single call, and nothing after unsubscribing', async () => {
   await refuse(403, 'ACCESS_DENIED');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   stop();
   await refuse(403, 'ACCOUNT_BANNED');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

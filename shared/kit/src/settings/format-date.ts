@@ -77,13 +77,13 @@ export function formatDate(date: Date | string, format: DateFormat, reader: Date
   const formatter = formatterOf(reader, format.includes('MMM') ? 'named' : 'numbered');
   const parts = formatter.formatToParts(instant);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  const words: Record<string, string> = {
+  const fields: Record<string, string> = {
     MMM: part('month'),
     MM: part('month'),
     dd: part('day'),
     yyyy: part('year'),
   };
-  return format.replace(/MMM|MM|dd|yyyy/g, (token) => words[token] ?? token);
+  return format.replace(/MMM|MM|dd|yyyy/g, (token) => fields[token] ?? token);
 }
 
 /** Formats day and time in the reader's language: "Saturday, November 21, 2026 at 08:05 PM", "Samstag, 21. November 2026 um 20:05". */

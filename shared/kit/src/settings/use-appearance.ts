@@ -19,10 +19,10 @@ export function useAppearance(served: Language): void {
   const display = useSettingsStore((state) => state.display);
   const language = useSettingsStore((state) => state.language);
   const night = useMedia(NIGHT);
-  const settled = useHydrated();
+  const hydrated = useHydrated();
   // The inline script in the head has already applied the settings. During hydration the values here are still the server's.
   useEffect(() => {
-    if (!settled) return;
+    if (!hydrated) return;
     const paper = window.matchMedia('print');
     // Paper is white. The browser computes the print layout after this listener.
     const apply = () =>
@@ -30,12 +30,12 @@ export function useAppearance(served: Language): void {
     apply();
     paper.addEventListener('change', apply);
     return () => paper.removeEventListener('change', apply);
-  }, [settled, theme, display, night]);
+  }, [hydrated, theme, display, night]);
   useEffect(() => {
-    if (!settled) return;
+    if (!hydrated) return;
     void activateLanguage(language);
     writeLanguageCookie(document, language, served);
-  }, [settled, language, served]);
+  }, [hydrated, language, served]);
   useEffect(() => {
     window.addEventListener('pageshow', lookAgain);
     return () => window.removeEventListener('pageshow', lookAgain);

@@ -6,6 +6,6 @@ import { type Catalog, i18n, messagesOf } from '../i18n/catalogs.ts';
  * @param packages the shell's first: its translations take precedence, as in the browser.
  */
 export async function activateLocale(language: PageLanguage, packages: readonly Catalog[]): Promise<void> {
-  for (const words of packages.toReversed()) i18n.load(language, await messagesOf(words, language));
+  for (const catalog of packages.toReversed()) i18n.load(language, await messagesOf(catalog, language));
   i18n.activate(language);
 }

@@ -14,15 +14,15 @@ const PLACE = new RegExp(`^#${placeOfComment(UUID)}$`);
  * Finds the comment that the URL links to, which may be on any page of the list.
  * @param loaded the loaded threads of the list. @param added the reader's new comment, which belongs at the end of the list.
  */
-export function useMeantComment(
+export function useLinkedComment(
   place: CommentsOn,
   loaded: readonly CommentThread[] | undefined,
   added: string | undefined,
 ) {
   const { hash, key } = useLocation();
-  const linked = PLACE.test(hash) ? hash.slice(placeOfComment('').length + 1) : undefined;
-  const wanted = added ?? linked;
-  useFreshList(place, linked && key, loaded !== undefined);
+  const linkedId = PLACE.test(hash) ? hash.slice(placeOfComment('').length + 1) : undefined;
+  const wanted = added ?? linkedId;
+  useFreshList(place, linkedId && key, loaded !== undefined);
   const isIn = loaded?.some(
     ({ id, replies }) => id === wanted || replies.items.some((reply) => reply.id === wanted),
   );
@@ -30,15 +30,15 @@ export function useMeantComment(
     enabled: wanted !== undefined && isIn === false,
   });
   const apart = wanted !== undefined && isIn === false ? items?.[0] : undefined;
-  const isSettled = isIn === true || items !== undefined || error !== null;
-  useHashTarget(loaded !== undefined && (linked === undefined || isSettled));
+  const isResolved = isIn === true || items !== undefined || error !== null;
+  useHashTarget(loaded !== undefined && (linkedId === undefined || isResolved));
   return {
-    /** Undefined if the URL links to no comment. */
-    meant: linked,
+    /** Id of the linked comment; undefined if the URL links to none. */
+    linkedId,
     /** Its thread, if it isn't in the list yet. */
     apart,
     /** Whether the linked comment doesn't exist, or not for this reader. */
-    isMissing: linked !== undefined && added === undefined && isIn === false && items?.length === 0,
+    isMissing: linkedId !== undefined && added === undefined && isIn === false && items?.length === 0,
   };
 }
 
