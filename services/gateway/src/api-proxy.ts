@@ -28,7 +28,7 @@ import {
 import { sendError } from './send-error.ts';
 
 /** Slightly longer than the page's timeout (30 s), so that the page reports it. */
-const TIMEOUT = 35_000;
+const TIMEOUT_MS = 35_000;
 
 /** Calls share connections to the API. Each stream has its own, so that no call waits for a connection that streams occupy. */
 const FOR_CALLS: AgentOptions = {
@@ -117,7 +117,7 @@ function onward(
     // The scope decides how bodies are read.
     proxyPayloads: false,
     disableRequestLogging: true,
-    http: { agents, requestOptions: { timeout: TIMEOUT } },
+    http: { agents, requestOptions: { timeout: TIMEOUT_MS } },
     replyOptions,
   };
 }

@@ -1,6 +1,6 @@
 /** Interval and timeout of the readiness checks, in milliseconds. */
-const CHECK_EVERY = 1_000;
-const CHECK_TIMEOUT = 2_000;
+const CHECK_INTERVAL_MS = 1_000;
+const CHECK_TIMEOUT_MS = 2_000;
 const CHECKED_PATH = '/api/health/ready';
 
 /** The APIs that a gateway calls, by origin. */
@@ -42,7 +42,7 @@ export function apiUpstreams(
   const check = () => {
     for (const origin of origins) void isReady(origin).then((answer) => set(origin, answer));
   };
-  const timer = origins.length > 1 ? setInterval(check, CHECK_EVERY).unref() : undefined;
+  const timer = origins.length > 1 ? setInterval(check, CHECK_INTERVAL_MS).unref() : undefined;
   return {
     next: () => next(candidates()) as string,
     otherThan: (origin) => next(origins.filter((one) => one !== origin && ready.has(one))),
@@ -61,9 +61,11 @@ export const wasNotTaken = (code: string | undefined): boolean => code !== undef
 
 async function isReady(origin: string): Promise<boolean> {
   try {
-    const answer = await fetch(new URL(CHECKED_PATH, origin), { signal: AbortSignal.timeout(CHECK_TIMEOUT) });
-    await answer.body?.cancel();
-    return answer.ok;
+    const response = await fetch(new URL(CHECKED_PATH, origin), {
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 
 /** Share of the heap limit from which long-lived connections are rejected. The rest is for pages and calls, which are short. */
-const FULL = 0.8;
+const MAX_HEAP_SHARE = 0.8;
 /** Time for which a measurement is reused, in milliseconds: many streams may be opened at the same moment. */
 const FRESH_MS = 250;
 
@@ -13,7 +13,7 @@ export function createHeapCheck(read = getHeapStatistics, now = Date.now): () =>
     if (now() < freshUntil) return hasRoom;
     freshUntil = now() + FRESH_MS;
     const { used_heap_size: used, heap_size_limit: limit } = read();
-    hasRoom = used < FULL * limit;
+    hasRoom = used < MAX_HEAP_SHARE * limit;
     return hasRoom;
   };
 }

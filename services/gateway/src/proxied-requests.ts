@@ -8,10 +8,10 @@ import { createHeapCheck } from './free-heap.ts';
 import type { Limits } from './limits.ts';
 
 /** Seconds after which a rejected call, or stream, may be retried. */
-const CALL_AGAIN = 1;
-const STREAM_AGAIN = 30;
+const CALL_RETRY_SECONDS = 1;
+const STREAM_RETRY_SECONDS = 30;
 /** Assumed size of a body without a length, in bytes. */
-const UNKNOWN_LENGTH = 65_536;
+const ASSUMED_BODY_BYTES = 65_536;
 
 /**
  * Rejects URLs that the API would normalize or interpret differently (`/api/./x`, `/api\x`, `/api/%78`), because the gateway's checks would have used
@@ -31,7 +31,7 @@ export function limitBytes({ bodyBytes }: Limits): onRequestHookHandler {
   const sent = new LRUCache<string, { bytes: number }>({ max: 20_000, ttl: MINUTE_MS });
   return (request, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    const bytes = encoding === undefined ? Number(length ?? 0) : UNKNOWN_LENGTH;
+    const bytes = encoding === undefined ? Number(length ?? 0) : ASSUMED_BODY_BYTES;
     if (!(bytes > 0)) return done();
     const address = addressGroup(request.ip);
     const known = sent.get(address);
@@ -48,7 +48,8 @@ export function limitBytes({ bodyBytes }: Limits): onRequestHookHandler {
 /** Limits the simultaneous calls of one address that wait for the API, or for their caller to read. */
 export function limitCalls({ calls }: Limits): onRequestHookHandler {
   const counts = createOpenCounts(calls);
-  return (request, reply, done) => done(takePlaces(reply, CALL_AGAIN, [[counts, addressGroup(request.ip)]]));
+  return (request, reply, done) =>
+    done(takePlaces(reply, CALL_RETRY_SECONDS, [[counts, addressGroup(request.ip)]]));
 }
 
 /**
@@ -62,9 +63,9 @@ export function limitStreams(
   const [addresses, callers] = [createOpenCounts(streams), createOpenCounts(streamsOfCaller)];
   return (request, reply, done) => {
     if (addresses.total() >= allStreams || !hasRoom())
-      return done(new RefusedRequest('UNAVAILABLE', { retryAfter: STREAM_AGAIN }));
+      return done(new RefusedRequest('UNAVAILABLE', { retryAfter: STREAM_RETRY_SECONDS }));
     const caller = callerOf(request);
-    const refusal = takePlaces(reply, STREAM_AGAIN, [
+    const refusal = takePlaces(reply, STREAM_RETRY_SECONDS, [
       [addresses, addressGroup(request.ip)],
       ...(caller === undefined ? [] : [[callers, caller] as const]),
     ]);

@@ -3,7 +3,7 @@ import type { AppState } from './return-to.ts';
 import { issuedAt } from './token.ts';
 
 /** Age up to which an account counts as new, in milliseconds. */
-const NEW_FOR = 10 * 60_000;
+const MAX_NEW_ACCOUNT_AGE_MS = 10 * 60_000;
 
 /**
  * Returns whether an account was created with this sign-in. Both times are the servers', because a browser's clock may be off by hours.
@@ -11,7 +11,7 @@ const NEW_FOR = 10 * 60_000;
  */
 export function isNewAccount({ createdAt }: Pick<CurrentUser, 'createdAt'>, token: string): boolean {
   const signedInAt = issuedAt(token);
-  return signedInAt !== undefined && signedInAt - Date.parse(createdAt) < NEW_FOR;
+  return signedInAt !== undefined && signedInAt - Date.parse(createdAt) < MAX_NEW_ACCOUNT_AGE_MS;
 }
 
 interface Arrival extends Pick<AppState, 'returnTo' | 'resume'> {

@@ -7,7 +7,7 @@ import { signedOut } from './return-to.ts';
 /** Time that a sign-out waits for the provider, in milliseconds. The request continues after the page is left. */
 const TIMEOUT_MS = 2_000;
 /** Timeout for the provider's page, in milliseconds. After it this page shows the signed-out state. */
-const LEFT_WITHIN = 10_000;
+const LEAVE_TIMEOUT_MS = 10_000;
 const PROVIDER_SESSION_KEY = 'boardwalk-provider-session';
 
 /** Flag for the provider's session, which survives an offline sign-out: the next sign-in in this browser has to require authentication. */
@@ -62,7 +62,7 @@ function onceLeft(run: () => void): void {
     clearTimeout(timer);
     run();
   };
-  const timer = setTimeout(once, LEFT_WITHIN);
+  const timer = setTimeout(once, LEAVE_TIMEOUT_MS);
   window.addEventListener('pagehide', once);
 }
 

@@ -1,11 +1,11 @@
 import { tokenTimes } from '@boardwalk/kit';
 
 /** Time before its expiry from which a token counts as expired, in milliseconds. */
-const MARGIN = 60_000;
+const EXPIRY_MARGIN_MS = 60_000;
 
 /** Returns the remaining lifetime of an access token, in milliseconds; 0 if it isn't a readable JWT. */
 export function remainingLife(token: string, now: number): number {
-  return Math.max(0, (tokenTimes(token).exp ?? 0) * 1000 - MARGIN - now);
+  return Math.max(0, (tokenTimes(token).exp ?? 0) * 1000 - EXPIRY_MARGIN_MS - now);
 }
 
 /** Returns the time at which the provider issued an access token, in milliseconds since 1970; undefined if it has none. */

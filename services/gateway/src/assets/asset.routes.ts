@@ -16,12 +16,12 @@ import { type Configuration, originOf } from '../configuration.ts';
 import { createReleaseFileCache, SHELL } from '../releases/release-file-cache.ts';
 import type { SiteSource } from '../site/site-source.ts';
 
-const YEAR = 31_536_000;
-const DAY = 86_400;
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
 /** A file name with a hash of the content. The shell's development build has names without. */
 const HASHED = /\.[0-9a-f]{8,}\./;
 /** Time after which a client should request an unfinished package again, in seconds. */
-const PACKAGES_RETRY_S = 60;
+const PACKAGES_RETRY_SECONDS = 60;
 const PACKAGES_UNFINISHED = 'The packages are still being built. Try again in a minute.\n';
 
 interface AssetOptions {
@@ -43,7 +43,7 @@ export async function assetRoutes(
   const folders = [...shells, earlierShells].map((folder) => join(folder, 'assets'));
   const { ensure } = createReleaseFileCache(configuration.RELEASES_DIR, callApi);
   const cacheControl = (path: string) =>
-    HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+    HASHED.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
   const fetchEarlier: onRequestHookHandler = async (request) => {
     const path = pathOf(request.url).slice('/assets/'.length);
     const isWanted = HASHED.test(path) && releaseFilePath.safeParse(path).success;
@@ -53,7 +53,12 @@ export async function assetRoutes(
     });
   };
   await files(app, '/assets/', folders, cacheControl, { before: fetchEarlier });
-  await files(app, '/brand/', [join(configuration.ARTWORK_DIR, 'brand')], () => `public, max-age=${DAY}`);
+  await files(
+    app,
+    '/brand/',
+    [join(configuration.ARTWORK_DIR, 'brand')],
+    () => `public, max-age=${DAY_SECONDS}`,
+  );
   // The segments have a hash in their names; the playlists and captions that refer to them have to be revalidated.
   await files(app, '/demo/stream/', [join(configuration.ARTWORK_DIR, 'demo-stream')], cacheControl);
   // A rebuilt site may serve different bytes under the same version.
@@ -101,7 +106,7 @@ function files(
       const isLate = isUnfinished();
       const status = isLate ? 503 : 404;
       request.log.warn({ path: pathOf(request.url), status }, 'file not found');
-      if (isLate) reply.header('retry-after', PACKAGES_RETRY_S);
+      if (isLate) reply.header('retry-after', PACKAGES_RETRY_SECONDS);
       return reply
         .code(status)
         .header('cache-control', 'no-store')

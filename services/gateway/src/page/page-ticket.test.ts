@@ -3,7 +3,7 @@ import { type StubSite, stubSite } from '../testing/stub-site.ts';
 
 const REPORTS = '/api/reports/releases';
 const NOON = Date.UTC(2026, 10, 23, 12);
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 let site: StubSite;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it('gives a browser a ticket once a day, inaccessible to scripts and other sites
   );
   expect((await page(await ticketOf())).headers['set-cookie']).toBeUndefined();
   const before = await ticketOf();
-  vi.setSystemTime(NOON + DAY);
+  vi.setSystemTime(NOON + DAY_MS);
   expect((await page(before)).headers['set-cookie']).toBeDefined();
 });
 
@@ -49,9 +49,9 @@ it('gives all browsers the same ticket, without personal data', async () => {
 it('accepts reports only with a ticket of the last eight days', async () => {
   const ticket = await ticketOf();
   expect(await report(ticket)).toBe(1);
-  vi.setSystemTime(NOON + 7 * DAY);
+  vi.setSystemTime(NOON + 7 * DAY_MS);
   expect(await report(ticket)).toBe(2);
-  vi.setSystemTime(NOON + 8 * DAY);
+  vi.setSystemTime(NOON + 8 * DAY_MS);
   expect(await report(ticket)).toBe(2);
 });
 

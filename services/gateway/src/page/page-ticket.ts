@@ -8,9 +8,9 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 const COOKIE = 'boardwalk-page';
 /** Endpoint for outcomes of releases. */
 const REPORTS: EndpointKey = 'POST /api/reports/releases';
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Validity in days. A page from the browser's cache reports with the ticket of the previous visit. */
-const GOOD_FOR = 8;
+const VALIDITY_DAYS = 8;
 
 /** Gives every browser a ticket with its first page of a day, and accepts release reports only with one. */
 export interface PageTickets {
@@ -30,7 +30,7 @@ interface TicketOptions {
 export function pageTickets({ key, originOf }: TicketOptions): PageTickets {
   if (key === undefined) return { give() {}, checkReports: (_request, _reply, done) => done() };
   const signer = new Signer(Buffer.from(hkdfSync('sha256', key, '', 'page tickets', 32)));
-  const today = () => Math.floor(Date.now() / DAY);
+  const today = () => Math.floor(Date.now() / DAY_MS);
   let newest = { day: 0, ticket: '' };
   const current = (): string => {
     const day = today();
@@ -44,7 +44,7 @@ export function pageTickets({ key, originOf }: TicketOptions): PageTickets {
       if (request.cookies[name] === current()) return;
       reply.setCookie(name, current(), {
         path: '/',
-        maxAge: (GOOD_FOR * DAY) / 1000,
+        maxAge: (VALIDITY_DAYS * DAY_MS) / 1000,
         httpOnly: true,
         sameSite: 'strict',
         secure: origin.startsWith('https:'),
@@ -53,7 +53,7 @@ export function pageTickets({ key, originOf }: TicketOptions): PageTickets {
     checkReports(request, reply, done) {
       if (matchEndpoint(request.method, pathOf(request.url)) !== REPORTS) return done();
       const { valid, value } = signer.unsign(request.cookies[hostCookie(COOKIE, originOf(request))] ?? '');
-      if (valid && Number(value) > today() - GOOD_FOR) return done();
+      if (valid && Number(value) > today() - VALIDITY_DAYS) return done();
       request.log.info('a report came without a page');
       reply.code(204).send();
     },

@@ -29,7 +29,7 @@ import { filesOfPage, sendEarlyHints } from './page-files.ts';
 import type { PageTickets } from './page-ticket.ts';
 import { createPrerenderer } from './prerenderer.ts';
 import { renderPage } from './render-page.ts';
-import { AGAIN_AFTER, type MadePage, makePage, sendAway, sendPage } from './send-page.ts';
+import { type MadePage, makePage, RETRY_AFTER_SECONDS, sendAway, sendPage } from './send-page.ts';
 import { shellsOf } from './shell-files.ts';
 
 interface PageOptions {
@@ -77,7 +77,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const site = draft ?? usualSite;
     const known = await sets.get(visitor);
     if (!site || !known)
-      return sendAway(reply, 503, { seconds: AGAIN_AFTER, language: languageOf(request, origin) });
+      return sendAway(reply, 503, { seconds: RETRY_AFTER_SECONDS, language: languageOf(request, origin) });
     const path = decodePath(request.url);
     const reader = readerOf(request, { identity, origin, site });
     const described = describePage({ set: known.set, site, language: reader.language }, path);
@@ -148,7 +148,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const answer = before?.url === url ? before.answer : make();
     if (rendered) made.set(rendered, { url, answer });
     reply.code(page.status);
-    if (page.status === 503) reply.header('retry-after', AGAIN_AFTER);
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     // A browser must not cache a page that is incomplete because of the API.
     const isWhole = rendering === undefined || rendering.whole;
     const isShared = renderable && usual && isWhole && !reader.session && visitor.channel === 'live';

@@ -31,7 +31,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Mad
 }
 
 /** Seconds after which a page should be retried if the API is unreachable. */
-export const AGAIN_AFTER = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 interface Away {
   /** Seconds after which to retry. */
@@ -49,7 +49,7 @@ export function sendAway(
   const title = serverText(AWAY_TEXTS[status].title, language);
   const text = serverText(AWAY_TEXTS[status].text, language);
   // Not for clients that exceed the page limit: those must not retry automatically.
-  const head = status === 503 ? `<meta http-equiv="refresh" content="${AGAIN_AFTER}">` : '';
+  const head = status === 503 ? `<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">` : '';
   return reply.code(status).type('text/html; charset=utf-8').send(plainPage({ title, text, head, language }));
 }
 

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 /** Delay of a slow file, in milliseconds: well after the page shows its error screen (2 s), so that a busy machine shows it, too. */
 const SLOW_MS = 6000;
 /** Time that a hanging file is held, in milliseconds: longer than any page waits. */
-const HANG = 60_000;
+const HANG_MS = 60_000;
 
 interface FaultyFile {
   kind: FaultKind;
@@ -48,7 +48,7 @@ function hang(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(200, { 'content-type': 'text/javascript' });
   reply.raw.write('/* and then nothing */');
-  const end = setTimeout(() => reply.raw.destroy(), HANG);
+  const end = setTimeout(() => reply.raw.destroy(), HANG_MS);
   end.unref();
   reply.raw.once('close', () => clearTimeout(end));
   return reply;

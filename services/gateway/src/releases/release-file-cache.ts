@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CallApi } from '../api-calls.ts';
 
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Name of the shell among remotes: files of its builds are stored in `shell/assets/`. Reserved, so no remote has it. */
 export const SHELL = 'shell';
 /** Files that may also be stored compressed. */
@@ -25,7 +25,7 @@ export async function fetchReleaseFile(
 ): Promise<FarFile | undefined> {
   const place = name === SHELL ? 'shell-assets' : `files/${name}/${version}`;
   const address = `/api/registry/${place}?path=${encodeURIComponent(path)}`;
-  const answer = await callApi(address, TIMEOUT);
+  const answer = await callApi(address, TIMEOUT_MS);
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
   if (answer.ok && answer.body) return { type, stream: Readable.fromWeb(answer.body) };
   await answer.body?.cancel();

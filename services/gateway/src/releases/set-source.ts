@@ -6,18 +6,18 @@ import type { CallApi } from '../api-calls.ts';
 import { finishesInTime } from '../site/site-source.ts';
 
 /** Cache time of a plan, in milliseconds: including propagation, a change is on the site within a second. */
-const FRESH_FOR = 500;
-const TIMEOUT = 3000;
+const FRESH_FOR_MS = 500;
+const TIMEOUT_MS = 3000;
 /**
  * Processes of the API learn of a change one after another. A plan older than the previous one is accepted only after it has been older for this
  * long: then the registry was restored. Milliseconds.
  */
-const MAY_BE_BEHIND_FOR = 5000;
+const MAX_REPLICA_LAG_MS = 5000;
 /** Delays of the attempts to fetch a set as new as its plan, in milliseconds. */
 const RETRY_DELAYS_MS = [0, 50, 150, 400];
 /** Time before its expiry at which a set is renewed, while the current one is served, and the minimum interval of attempts. Milliseconds. */
-const RENEW_AHEAD = 22 * 3_600_000;
-const RENEW_AGAIN_AFTER = 60_000;
+const RENEW_AHEAD_MS = 22 * 3_600_000;
+const MIN_RENEWAL_INTERVAL_MS = 60_000;
 /** Maximum number of cached sets: each combination of canaries is a set of its own; faults add more. */
 const MAX_SETS = 200;
 /** Key of the set without canaries and faults. */
@@ -73,7 +73,7 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
     try {
       const answer = planSchema.parse(await read(callApi, '/api/registry/plan'));
       stale = false;
-      if (plan && answer.seq < plan.seq && Date.now() - newestAt < MAY_BE_BEHIND_FOR) return;
+      if (plan && answer.seq < plan.seq && Date.now() - newestAt < MAX_REPLICA_LAG_MS) return;
       plan = answer;
       newestAt = Date.now();
     } catch (error) {
@@ -108,8 +108,8 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
     const { set } = await entry.known;
     const now = Date.now();
     const left = set.expiresAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(set.expiresAt) - now;
-    if (left > RENEW_AHEAD || now < entry.renewAt) return;
-    const renewAt = now + RENEW_AGAIN_AFTER;
+    if (left > RENEW_AHEAD_MS || now < entry.renewAt) return;
+    const renewAt = now + MIN_RENEWAL_INTERVAL_MS;
     entry.renewAt = renewAt;
     const renewal = fetchNew(selection, entry.seq).then((known) => {
       if (sets.get(key) === entry) sets.set(key, { seq: entry.seq, known: Promise.resolve(known), renewAt });
@@ -120,7 +120,7 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
   return {
     /** Returns the remotes with a canary. Undefined if the API has never responded. */
     async plan(): Promise<Plan | undefined> {
-      if (plan === undefined || Date.now() - fetchedAt > FRESH_FOR) fetching ??= fetchPlan();
+      if (plan === undefined || Date.now() - fetchedAt > FRESH_FOR_MS) fetching ??= fetchPlan();
       if (fetching && !(await finishesInTime(fetching, plan !== undefined))) stale = true;
       return plan;
     },
@@ -168,7 +168,7 @@ function anyOfVisitors(known: LRUCache<string, KnownSet>): KnownSet | undefined 
 }
 
 async function read(callApi: CallApi, path: string): Promise<unknown> {
-  const answer = await callApi(path, TIMEOUT);
+  const answer = await callApi(path, TIMEOUT_MS);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return answer.json();
 }

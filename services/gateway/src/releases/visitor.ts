@@ -37,7 +37,7 @@ interface VisitorOptions {
   originOf(request: FastifyRequest): string;
 }
 
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 /** Determines the releases of a visitor. Sets a cookie only if some remote has a canary. */
 export function visitorReader({ sets, publicKeys, faults, originOf }: VisitorOptions) {
@@ -89,7 +89,7 @@ function bucketOf(cookie: string | undefined, origin: string, reply: FastifyRepl
   const bucket = randomInt(BUCKETS);
   reply.setCookie(hostCookie(BUCKET_COOKIE, origin), String(bucket), {
     path: '/',
-    maxAge: YEAR,
+    maxAge: YEAR_SECONDS,
     httpOnly: true,
     sameSite: 'lax',
     secure: origin.startsWith('https:'),

@@ -8,7 +8,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallApi } from '../api-calls.ts';
 
-const TIMEOUT = 3_000;
+const TIMEOUT_MS = 3_000;
 const REPORTS = '/api/reports/releases';
 /** Failures that the bundle causes. A busy machine delays correct ones, and a starting renderer affects all. */
 const REPORTED: ReadonlySet<string> = new Set<RenderFailure>(['threw', 'lost']);
@@ -32,7 +32,7 @@ export function failedRenderings(callApi: CallApi, log: FastifyBaseLogger) {
       route: match.route.path.slice(0, CAUSE_LIMITS.route),
     };
     const reports: ReleaseReport[] = [{ name, version, outcome: 'draw-failed', cause }];
-    callApi(REPORTS, TIMEOUT, { reports })
+    callApi(REPORTS, TIMEOUT_MS, { reports })
       .then((answer) => answer.body?.cancel())
       .catch((error: unknown) =>
         log.warn({ error: String(error) }, 'a failed rendering could not be reported'),

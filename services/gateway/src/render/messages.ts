@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Time limit of a rendering, in milliseconds; after it the browser renders the page instead. */
 export const RENDER_LIMIT_MS = 800;
 /** Time limit of a bundle's first rendering, in milliseconds: its code isn't compiled yet. The request doesn't wait that long. */
-export const TRIAL_LIMIT = 3000;
+export const TRIAL_LIMIT_MS = 3000;
 
 /** React's output for preloads: one element, with nothing after it. */
 const link = z.string().regex(/^<link rel="(?:preload|preconnect|dns-prefetch)"[^<>]*>$/);

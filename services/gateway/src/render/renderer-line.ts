@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { FromRenderer, RenderRequest, ToRenderer } from '@boardwalk/contracts';
-import { RENDER_LIMIT_MS, type Reply, readMessage, TRIAL_LIMIT } from './messages.ts';
+import { RENDER_LIMIT_MS, type Reply, readMessage, TRIAL_LIMIT_MS } from './messages.ts';
 
 /** Time after which an unresponsive renderer is disconnected, in milliseconds. */
-const SILENCE = RENDER_LIMIT_MS + TRIAL_LIMIT + 1000;
+const SILENCE_TIMEOUT_MS = RENDER_LIMIT_MS + TRIAL_LIMIT_MS + 1000;
 /** Maximum length of a message, in characters: longer than any page. */
 const MAX_LINE_LENGTH = 8_000_000;
 
@@ -63,7 +63,7 @@ export class RendererLine {
       };
       const fail = (failure: 'late' | 'unready', detail: string) =>
         answer({ kind: 'failed', id, failure, detail });
-      const timer = setTimeout(() => fail('late', 'The renderer is silent.'), SILENCE);
+      const timer = setTimeout(() => fail('late', 'The renderer is silent.'), SILENCE_TIMEOUT_MS);
       timer.unref();
       this.#waiting.set(id, answer);
       if (this.#renderer) this.send(request);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { RenderedPage, RenderFailure, RenderJob, RenderRequest } from '@boardwalk/contracts';
 import type { CallApi } from '../api-calls.ts';
 import { ApiReads } from './api-reads.ts';
-import { RENDER_LIMIT_MS, type Reply, TRIAL_LIMIT } from './messages.ts';
+import { RENDER_LIMIT_MS, type Reply, TRIAL_LIMIT_MS } from './messages.ts';
 import { Quarantine } from './quarantine.ts';
 import { RendererLine } from './renderer-line.ts';
 import type { ServerBundle } from './server-bundles.ts';
@@ -121,7 +121,7 @@ export class Renderer {
         id,
         job,
         within,
-        limits: { warm: RENDER_LIMIT_MS, cold: TRIAL_LIMIT },
+        limits: { warm: RENDER_LIMIT_MS, cold: TRIAL_LIMIT_MS },
         ...(bundle && { bundle: bundle.hash }),
       };
       let reply = await this.#line.render(request);

@@ -4,8 +4,8 @@ import type { CallApi } from '../api-calls.ts';
 import { finishesInTime } from './site-source.ts';
 
 /** Time for which a response of the API is cached, in milliseconds. */
-const FRESH_FOR = 5000;
-const TIMEOUT = 1000;
+const FRESH_FOR_MS = 5000;
+const TIMEOUT_MS = 1000;
 const MAX_ENTRIES = 500;
 
 /** `none`: the API has no card for it. */
@@ -23,7 +23,7 @@ export function createPageCards(callApi: CallApi, onFailure: (error: unknown) =>
 
   async function fetchCard(address: string, entry: CacheEntry): Promise<void> {
     try {
-      const answer = await callApi(address, TIMEOUT);
+      const answer = await callApi(address, TIMEOUT_MS);
       if (answer.status === 404 || answer.status === 422) entry.card = 'none';
       else if (answer.ok) entry.card = pageCardSchema.parse(await answer.json());
       else throw new Error(`${address} answered ${answer.status}`);
@@ -38,7 +38,7 @@ export function createPageCards(callApi: CallApi, onFailure: (error: unknown) =>
   return async function cardOf(address: string): Promise<Card | undefined> {
     const entry = known.get(address) ?? { fetchedAt: 0 };
     if (entry.fetchedAt === 0) known.set(address, entry);
-    if (Date.now() - entry.fetchedAt > FRESH_FOR) entry.fetching ??= fetchCard(address, entry);
+    if (Date.now() - entry.fetchedAt > FRESH_FOR_MS) entry.fetching ??= fetchCard(address, entry);
     if (entry.fetching) await finishesInTime(entry.fetching, entry.card !== undefined);
     return entry.card;
   };

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressLimits } from '../address-limits.ts';
 
 /** Maximum size of a batch of spans, in bytes: a browser sends at most 50, about 600 bytes each. */
-const BODY_LIMIT = 65_536;
+const MAX_BODY_BYTES = 65_536;
 /** Timeout of the collector, in milliseconds. */
-const TIMEOUT = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface BrowserTracesOptions {
   tracing: TracingSettings;
@@ -27,7 +27,7 @@ export async function browserTracesRoutes(
   });
   app.post<{ Body: Buffer<ArrayBuffer> }>(
     BROWSER_TRACES_PATH,
-    { bodyLimit: BODY_LIMIT },
+    { bodyLimit: MAX_BODY_BYTES },
     async (request, reply) => {
       const seconds = await rates.pages(request);
       if (seconds > 0) return reply.code(429).header('retry-after', seconds).send();
@@ -35,7 +35,7 @@ export async function browserTracesRoutes(
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: request.body,
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => undefined);
       if (!answer?.ok)
         request.log.warn({ status: answer?.status }, 'the collector took no spans of a browser');

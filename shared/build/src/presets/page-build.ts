@@ -18,9 +18,9 @@ const CHUNK_TIMEOUT_MS = 20_000;
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 /** Files that each page runs immediately: the shell, and the entry and the exposed chunk of its remote. */
-const RUN_AT_ONCE = /(^|[\\/])(main|remote|remote-entry)(\.[0-9a-f]+)?\.js$/;
+const EAGER_FILES = /(^|[\\/])(main|remote|remote-entry)(\.[0-9a-f]+)?\.js$/;
 /** After minification, which removes comments, and before source maps are written (500). */
-const MINIFIED = 450;
+const AFTER_MINIFICATION = 450;
 
 /** For builds without a server: the federation plugin complains unless the origins that may load from it are set. */
 export const NO_SERVER: Pick<RsbuildConfig, 'server'> = { server: { cors: { origin: 'http://localhost' } } };
@@ -64,7 +64,7 @@ export function pageTools(
       config.module ??= {} as Rspack.ModuleOptionsNormalized;
       config.module.rules ??= [];
       config.module.rules.push({ test: /\.po$/, type: 'javascript/auto', loader: find('@lingui/loader') });
-      const ahead = { banner: COMPILE_AHEAD, raw: true, test: RUN_AT_ONCE, stage: MINIFIED };
+      const ahead = { banner: COMPILE_AHEAD, raw: true, test: EAGER_FILES, stage: AFTER_MINIFICATION };
       config.plugins ??= [];
       if (config.mode === 'production') config.plugins.push(new rspack.BannerPlugin(ahead));
       adjust?.(config);

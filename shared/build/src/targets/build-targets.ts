@@ -4,7 +4,7 @@ import { clearStamp, readStamp, writeStamp } from './stamps.ts';
 import { hashOf, type Target } from './target.ts';
 
 /** A single build leaves cores idle in its sequential steps; more than two slow each other down on two cores. */
-const TOGETHER = 2;
+const MAX_CONCURRENT = 2;
 
 export interface BuildOptions {
   /** By default full. A fully packed build also serves where a quick one is wanted. */
@@ -49,7 +49,7 @@ export async function buildTargets(
   try {
     for (const [mode, those] of Map.groupBy(targets, (target) => target.mode ?? 'production')) {
       process.env.NODE_ENV = mode;
-      await pMap(those, make, { concurrency: TOGETHER });
+      await pMap(those, make, { concurrency: MAX_CONCURRENT });
     }
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;

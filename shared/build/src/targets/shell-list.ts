@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Time in milliseconds for which an open page counts. */
-const OPEN_FOR = 7 * 24 * 60 * 60 * 1000;
+const MAX_PAGE_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const shellsSchema = z.array(z.object({ kit: z.string(), builtAt: z.iso.datetime() }));
 type ShellBuild = z.infer<typeof shellsSchema>[number];
@@ -21,8 +21,10 @@ export function withShell(before: readonly ShellBuild[], build: ShellBuild): She
   // The previous build was served until now, whenever it was built.
   const [latest, ...older] = before;
   const served = latest ? [{ ...latest, builtAt: build.builtAt }, ...older] : [];
-  const kept = served.filter(({ builtAt, kit }) => kit !== build.kit && now - Date.parse(builtAt) < OPEN_FOR);
-  return [build, ...kept];
+  const others = served.filter(
+    ({ builtAt, kit }) => kit !== build.kit && now - Date.parse(builtAt) < MAX_PAGE_AGE_MS,
+  );
+  return [build, ...others];
 }
 
 function readShells(file: string): ShellBuild[] {

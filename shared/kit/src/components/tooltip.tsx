@@ -11,8 +11,8 @@ import {
 import { overlays } from '../chakra/overlays.ts';
 
 /** Hover time before a tooltip opens, in milliseconds. Chakra's delay between neighboring tooltips is 300 ms. */
-const OPEN_DELAY = 700;
-const CLOSE_DELAY = 300;
+const OPEN_DELAY_MS = 700;
+const CLOSE_DELAY_MS = 300;
 
 /** A short description of a control, on hover and focus. Must not be the only source of the information. */
 export function Tooltip({
@@ -29,8 +29,8 @@ export function Tooltip({
   const control = cloneElement(children, {
     id: ids.trigger,
     'aria-describedby': open && over ? ids.content : undefined,
-    onPointerMove: (event) => event.pointerType !== 'touch' && show(OPEN_DELAY),
-    onPointerLeave: () => hide(CLOSE_DELAY, false),
+    onPointerMove: (event) => event.pointerType !== 'touch' && show(OPEN_DELAY_MS),
+    onPointerLeave: () => hide(CLOSE_DELAY_MS, false),
     onPointerDown: () => hide(0, true),
     onFocus: (event) => event.currentTarget.matches(':focus-visible') && show(0),
     onBlur: () => hide(0),

@@ -1,7 +1,7 @@
 import { currentZoneName } from '@boardwalk/contracts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** A local time in the format of `<input type="datetime-local">`: `2026-10-25T02:30`. */
 export type LocalTime = string;
@@ -57,7 +57,7 @@ export function instantsOf(local: LocalTime, zone: string): string[] {
   const clock = Date.parse(`${local}Z`);
   if (Number.isNaN(clock)) return [];
   // Offsets before and after a possible clock change: zones change by hours, and never twice a day.
-  const offsets = new Set([offsetAt(clock - 24 * HOUR, zone), offsetAt(clock + 24 * HOUR, zone)]);
+  const offsets = new Set([offsetAt(clock - 24 * HOUR_MS, zone), offsetAt(clock + 24 * HOUR_MS, zone)]);
   return [...offsets]
     .map((offset) => clock - offset)
     .filter((at) => at + offsetAt(at, zone) === clock)
@@ -68,12 +68,12 @@ export function instantsOf(local: LocalTime, zone: string): string[] {
 /** Returns the local time after a clock change for a skipped one: usually an hour later. */
 export function afterGap(local: LocalTime, zone: string): string {
   const clock = Date.parse(`${local}Z`);
-  return new Date(clock - offsetAt(clock - 24 * HOUR, zone)).toISOString();
+  return new Date(clock - offsetAt(clock - 24 * HOUR_MS, zone)).toISOString();
 }
 
 /** Returns the label of a zone's UTC offset at an instant: `UTC+1`, `UTC−3:30`. */
 export function offsetName(instant: string, zone: string): string {
-  const minutes = Math.round(offsetAt(Date.parse(instant), zone) / MINUTE);
+  const minutes = Math.round(offsetAt(Date.parse(instant), zone) / MINUTE_MS);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   if (minutes === 0) return 'UTC';
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;

@@ -1,7 +1,7 @@
 /** Dimensions of a chart, in CSS pixels. Charts are as wide as their container; `width` is used on the server. */
 export const CHART = { width: 640, height: 240, left: 44, right: 8, top: 8, bottom: 24 } as const;
 /** Width of a category label, including the gap. */
-const NAME_WIDTH = 64;
+const LABEL_WIDTH_PX = 64;
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
@@ -55,7 +55,7 @@ export function lineOf(values: readonly (number | null)[], scale: readonly numbe
 
 /** Returns which category labels are shown: as many as fit without overlap. */
 export function namedCategories(categories: number, width: number): (category: number) => boolean {
-  const most = Math.max(1, Math.floor((width - CHART.left - CHART.right) / NAME_WIDTH));
+  const most = Math.max(1, Math.floor((width - CHART.left - CHART.right) / LABEL_WIDTH_PX));
   const every = Math.max(1, Math.ceil(categories / most));
   return (category) => category % every === 0;
 }

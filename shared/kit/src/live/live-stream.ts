@@ -5,7 +5,7 @@ import type { LiveNews } from './live-news.ts';
 import { openSseConnection } from './sse-connection.ts';
 
 /** Delay before the connection is opened, to collect further topics, in milliseconds. */
-const GATHER = 100;
+const BATCH_DELAY_MS = 100;
 /** Delays before reconnecting after a failure, in milliseconds: increasing, and with jitter. */
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
@@ -74,7 +74,7 @@ export function createLiveStream(isMember: boolean, onNews: (news: LiveNews) => 
       const next = [...wanted].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).slice(0, MAX_TOPICS);
       if (next.join() === topics.join()) return;
       topics = next;
-      openIn(GATHER);
+      openIn(BATCH_DELAY_MS);
     },
     close() {
       unfollow();

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 
 /** Timeout of a silent connection, in milliseconds. The server sends something every 25 s. */
-const SILENCE = 60_000;
+const SILENCE_TIMEOUT_MS = 60_000;
 
 /** Outcome of a connection: its token was refused, it was open and ended, or it never opened. */
 export type ConnectionEnd = 'token' | 'ended' | 'failed';
@@ -73,7 +73,7 @@ function watchSilence(end: AbortController): { restart: () => void; stop: () => 
   const stop = () => clearTimeout(timer);
   const restart = () => {
     stop();
-    timer = setTimeout(() => end.abort(), SILENCE);
+    timer = setTimeout(() => end.abort(), SILENCE_TIMEOUT_MS);
   };
   restart();
   return { restart, stop };

@@ -1,5 +1,5 @@
 /** Size in bytes up to which a picture is sent unchanged. */
-const SMALL = 1_500_000;
+const MAX_UNCHANGED_BYTES = 1_500_000;
 /** Maximum length of the longer side after downscaling, in pixels: twice the largest size on a page. */
 const MAX_SIDE_PX = 2880;
 const QUALITY = 0.9;
@@ -14,7 +14,7 @@ const HEIC = ['image/heic', 'image/heif'];
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   const isHeic = HEIC.includes(file.type);
-  if (!isHeic && (file.size <= SMALL || !STILL.includes(file.type))) return file;
+  if (!isHeic && (file.size <= MAX_UNCHANGED_BYTES || !STILL.includes(file.type))) return file;
   try {
     const picture = await createImageBitmap(file);
     const shrunk = await draw(picture);

@@ -4,15 +4,15 @@ import { announce } from './request.ts';
 import { RequestError } from './request-error.ts';
 
 /** Time for which fetched data is fresh, in milliseconds. */
-const STALE_TIME = 5 * 60 * 1000;
+const STALE_TIME_MS = 5 * 60 * 1000;
 
 /** Delay before a query's retry, in milliseconds. */
-const RETRY_DELAY = 1000;
+const RETRY_DELAY_MS = 1000;
 
 /** Retries 4xx responses immediately: they mostly fail again, and the user shouldn't wait for that. */
 function retryDelay(_attempt: number, error: Error): number {
   const isRefused = error instanceof RequestError && error.status >= 400 && error.status < 500;
-  return isRefused && error.status !== 429 ? 0 : RETRY_DELAY;
+  return isRefused && error.status !== 429 ? 0 : RETRY_DELAY_MS;
 }
 
 declare module '@tanstack/react-query' {
@@ -44,7 +44,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: 1,
         retryDelay,
-        staleTime: STALE_TIME,
+        staleTime: STALE_TIME_MS,
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',
         structuralSharing: newerData,

@@ -8,7 +8,7 @@ import { errorMessage } from './error-message.ts';
 import { errorOfInterruption, errorOfResponse, RequestError } from './request-error.ts';
 
 /** Timeout of a call, in milliseconds. */
-export const REQUEST_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Options of a call. */
 export interface RequestOptions {
@@ -79,7 +79,7 @@ async function send(
   body: unknown,
   options: RequestOptions,
 ): Promise<unknown> {
-  const limit = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const token = await bearer(options.signal);
   try {
     const answer = await fetch(path, {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Time after which a page is reported as slow, in milliseconds. A call itself ends after `REQUEST_TIMEOUT`. */
+/** Time after which a page is reported as slow, in milliseconds. A call itself ends after `REQUEST_TIMEOUT_MS`. */
 const SLOW_AFTER_MS = 8000;
 
 /** `slow`: a query has been without data for too long. `paused`: it waits for the connection and resumes by itself. */

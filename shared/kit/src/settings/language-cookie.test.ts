@@ -16,15 +16,15 @@ function pageAt(origin: string, cookie = '') {
   return { page: page as Document, set };
 }
 
-const YEAR = 'Max-Age=31536000';
+const MAX_AGE = 'Max-Age=31536000';
 
 it('stores a language other than the served one, with a host-bound cookie on https', () => {
   const local = pageAt('http://localhost:3000');
   writeLanguageCookie(local.page, 'de', 'en');
-  expect(local.set).toEqual([`boardwalk-language=de; Path=/; ${YEAR}; SameSite=Lax`]);
+  expect(local.set).toEqual([`boardwalk-language=de; Path=/; ${MAX_AGE}; SameSite=Lax`]);
   const site = pageAt('https://meridian.example');
   writeLanguageCookie(site.page, 'de', 'en');
-  expect(site.set).toEqual([`__Host-boardwalk-language=de; Path=/; ${YEAR}; SameSite=Lax; Secure`]);
+  expect(site.set).toEqual([`__Host-boardwalk-language=de; Path=/; ${MAX_AGE}; SameSite=Lax; Secure`]);
 });
 
 it('doesn’t store a language that the server already uses', () => {
@@ -40,6 +40,6 @@ it('stores English if the browser requests another language, or another was chos
   writeLanguageCookie(withoutCookie.page, 'en', 'de');
   const chosen = pageAt('http://localhost:3000', 'a=b; boardwalk-language=de');
   writeLanguageCookie(chosen.page, 'en', 'de');
-  const english = `boardwalk-language=en; Path=/; ${YEAR}; SameSite=Lax`;
+  const english = `boardwalk-language=en; Path=/; ${MAX_AGE}; SameSite=Lax`;
   expect([withoutCookie.set, chosen.set]).toEqual([[english], [english]]);
 });

@@ -1,7 +1,7 @@
 import { hostCookie, LANGUAGE_COOKIE } from '@boardwalk/contracts';
 import type { Language } from '../i18n/catalogs.ts';
 
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 /**
  * Stores the language in a cookie, so that the server renders pages in it.
@@ -13,5 +13,5 @@ export function writeLanguageCookie(document: Document, language: Language, serv
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   if ((cookie ?? `${name}=${served}`) === `${name}=${language}`) return;
   const secure = origin.startsWith('https:') ? '; Secure' : '';
-  document.cookie = `${name}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }

@@ -12,7 +12,7 @@ import { withRecipe } from '../chakra/with-recipe.tsx';
 import { CloseButton } from '../components/close-button.tsx';
 import { useUiStore } from '../state/ui-store.ts';
 import { ActionToastButton } from './action-toast-button.tsx';
-import { type QueuedToast, TOAST_DURATION, TOAST_LIMIT } from './queue.ts';
+import { type QueuedToast, TOAST_DURATION_MS, TOAST_LIMIT } from './queue.ts';
 import { toast as queue } from './toast.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -21,7 +21,7 @@ const Toast = { ...ChakraToast, Root: withRecipe(ChakraToast.Root, toastSlotReci
 const toaster = createToaster({
   placement: 'top-end',
   max: TOAST_LIMIT,
-  duration: TOAST_DURATION,
+  duration: TOAST_DURATION_MS,
   // Below the navbar, which is 64 px high: its search, bell and account menu stay usable.
   offsets: { top: '80px', right: '16px', bottom: '16px', left: '16px' },
 });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 /** The generic queue shows one toast at a time. */
 export const TOAST_LIMIT = 1;
 /** Time that a dismissed toast stays in the queue before it is removed, in milliseconds. */
-export const TOAST_REMOVE_DELAY = 1_000_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** Time that a toast is shown, in milliseconds. */
-export const TOAST_DURATION = 5000;
+export const TOAST_DURATION_MS = 5000;
 /** Distance of a swipe that dismisses a toast, in CSS pixels. */
-export const TOAST_SWIPE_THRESHOLD = 50;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
 export type ToastTone = 'neutral' | 'success' | 'destructive';
 

@@ -1,5 +1,5 @@
 import { useUiStore } from '../state/ui-store.ts';
-import { type QueuedToast, TOAST_REMOVE_DELAY, type ToastChange } from './queue.ts';
+import { type QueuedToast, TOAST_REMOVE_DELAY_MS, type ToastChange } from './queue.ts';
 
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -8,7 +8,7 @@ function removeLater(id: string): void {
   const timer = setTimeout(() => {
     removals.delete(id);
     useUiStore.getState().removeToast(id);
-  }, TOAST_REMOVE_DELAY);
+  }, TOAST_REMOVE_DELAY_MS);
   removals.set(id, timer);
 }
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { TOAST_SWIPE_THRESHOLD } from './queue.ts';
+import { TOAST_SWIPE_THRESHOLD_PX } from './queue.ts';
 
 /** Dismisses by a swipe to the right past the threshold. Chakra's toasts have no swipe gesture. */
 export function useSwipe(onSwipe: () => void) {
@@ -18,7 +18,7 @@ export function useSwipe(onSwipe: () => void) {
     },
     onPointerMove: (event: PointerEvent) => setOffset(distanceOf(event)),
     onPointerUp: (event: PointerEvent) => {
-      if (distanceOf(event) >= TOAST_SWIPE_THRESHOLD) onSwipe();
+      if (distanceOf(event) >= TOAST_SWIPE_THRESHOLD_PX) onSwipe();
       else stop();
     },
     onPointerCancel: stop,

@@ -1,7 +1,7 @@
 import { isPublicPath, type Release, type ReleaseSet } from '@boardwalk/contracts';
 
 /** Limit for files of a release that are fetched ahead of use, in addition to its entry and first page: bytes after compression. */
-const AHEAD = 150_000;
+const MAX_PREFETCH_BYTES = 150_000;
 
 /** Returns the folder of a version from the path of its entry. */
 export const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
@@ -53,7 +53,7 @@ export function laterFiles({ files = {} }: Described, folder: string): string[] 
     .sort((one, other) => one.packed - other.packed)
     .filter(({ packed }) => {
       sum += packed;
-      return sum <= AHEAD;
+      return sum <= MAX_PREFETCH_BYTES;
     })
     .map(({ path }) => path);
 }

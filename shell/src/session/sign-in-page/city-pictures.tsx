@@ -6,7 +6,7 @@ import type { Slide } from './slides.ts';
 import { usePreloaded } from './use-preloaded.ts';
 
 /** Display time of a picture, in milliseconds. */
-const DELAY = 10_000;
+const DISPLAY_TIME_MS = 10_000;
 
 /** Slideshow of the city, ten seconds per picture. The first is in the server's markup. */
 export function CityPictures({ slides }: { slides: readonly Slide[] }) {
@@ -28,7 +28,7 @@ export function CityPictures({ slides }: { slides: readonly Slide[] }) {
       slideCount={slides.length}
       spacing="0px"
       loop
-      autoplay={playing ? { delay: DELAY } : false}
+      autoplay={playing ? { delay: DISPLAY_TIME_MS } : false}
       translations={{ item: captionOf, indicator: captionOf }}
       position="absolute"
       inset="0"

@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fittingTools } from './fitting-tools.ts';
 
 /** Minimum size of a touch target in the theme, in rem. */
-const TOOL = 2.75;
+const TOOL_REM = 2.75;
 /** A line of one pixel with margins, in rem. */
-const DIVIDER = 0.5;
+const DIVIDER_REM = 0.5;
 /** The padding on both sides, in rem. */
-const PADDING = 0.5;
+const PADDING_REM = 0.5;
 
 /** Returns the tools that fit into the bar's current width; all of them until it is measured. */
 export function useFittingTools(
@@ -26,6 +26,6 @@ export function useFittingTools(
   }, [bar]);
   // Members choose the text size, which scales every button.
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const available = width - PADDING * rem;
-  return fittingTools(groups, order, { available, tool: TOOL * rem, divider: DIVIDER * rem + 1 });
+  const available = width - PADDING_REM * rem;
+  return fittingTools(groups, order, { available, tool: TOOL_REM * rem, divider: DIVIDER_REM * rem + 1 });
 }
