@@ -71,4 +71,4 @@ export {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router-dom';
-export { Heading, Text } from './components/written.tsx';
+export { Heading, Text } from './components/auto-direction.tsx';

@@ -4,6 +4,15 @@
  */
 
 export { findMembers } from './find-members.ts';
+export {
+  LineDiff,
+  loadRichTextDiff,
+  loadRichTextEditor,
+  OthersHere,
+  Revisions,
+  RichTextDiff,
+  RichTextEditor,
+} from './lazy-components.tsx';
 export { uploadImage } from './pictures/upload-image.ts';
 export type {
   MentionItem,
@@ -17,12 +26,3 @@ export type {
 } from './rich-text-props.ts';
 export { headingsOf, type TextHeading } from './view/headings.ts';
 export { RichTextView, type RichTextViewProps } from './view/rich-text-view.tsx';
-export {
-  LineDiff,
-  loadRichTextDiff,
-  loadRichTextEditor,
-  OthersHere,
-  Revisions,
-  RichTextDiff,
-  RichTextEditor,
-} from './written.tsx';

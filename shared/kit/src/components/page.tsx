@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../routing/page-title.ts';
 import { isSamePage } from '../routing/use-replace-url.ts';
 import { isUsedSinceNavigation } from '../routing/used-since.ts';
-import { Heading, Text } from './written.tsx';
+import { Heading, Text } from './auto-direction.tsx';
 
 interface PageProps extends Omit<BoxProps, 'title'> {
   /** Title of the page: its first heading and the tab's title. */

@@ -17,23 +17,23 @@ export function align<T>(
   const pairs: Pair<T>[] = [];
   const at = { old: 0, now: 0 };
   let removed: readonly T[] = [];
-  const settle = (added: readonly T[]) => {
+  const flush = (added: readonly T[]) => {
     pairs.push(...pairUp(removed, added, alike));
     removed = [];
   };
   for (const run of diffArrays(before.map(keyOf), after.map(keyOf))) {
     const { old, now } = at;
     if (run.removed) removed = before.slice(old, old + run.count);
-    else if (run.added) settle(after.slice(now, now + run.count));
+    else if (run.added) flush(after.slice(now, now + run.count));
     else {
-      settle([]);
+      flush([]);
       const same = after.slice(now, now + run.count);
       pairs.push(...same.map((one, index) => ({ old: before[old + index] ?? one, now: one })));
     }
     if (!run.added) at.old += run.count;
     if (!run.removed) at.now += run.count;
   }
-  settle([]);
+  flush([]);
   return pairs;
 }
 
@@ -46,7 +46,7 @@ function pairUp<T>(
   const pairs: Pair<T>[] = [];
   let from = 0;
   let alone: T[] = [];
-  const settle = (upTo: number) => {
+  const flush = (upTo: number) => {
     pairs.push(...removed.slice(from, upTo).map((old) => ({ old })), ...alone.map((now) => ({ now })));
     alone = [];
   };
@@ -57,10 +57,10 @@ function pairUp<T>(
       alone.push(now);
       continue;
     }
-    settle(place);
+    flush(place);
     pairs.push({ old, now });
     from = place + 1;
   }
-  settle(removed.length);
+  flush(removed.length);
   return pairs;
 }

@@ -30,7 +30,7 @@ function renderChange(change: BlockChange): ReactNode {
     case 'added':
     case 'removed':
       return <ChangedBlock kind={change.kind}>{together(renderNodes([change.node]))}</ChangedBlock>;
-    case 'words':
+    case 'inline':
       return renderLine(change);
     case 'quote':
       return createElement('blockquote', null, ...renderChanges(change.blocks));
@@ -47,9 +47,9 @@ function renderChange(change: BlockChange): ReactNode {
   }
 }
 
-function renderLine({ before, after, words }: Extract<BlockChange, { kind: 'words' }>): ReactNode {
+function renderLine({ before, after, changes }: Extract<BlockChange, { kind: 'inline' }>): ReactNode {
   const element = after.type === 'heading' ? `h${after.attrs.level}` : 'p';
-  return createElement(element, null, ...renderChangedLine(words), lookNote(before, after));
+  return createElement(element, null, ...renderChangedLine(changes), lookNote(before, after));
 }
 
 function lookNote(before: TextBlock, after: TextBlock): ReactNode {

@@ -5,10 +5,10 @@ import { type BlockChange, diffBlocks, isChanged } from './block-diff.ts';
 
 const diff = (before: BlockNode[], after: BlockNode[]) => diffBlocks(before, after);
 const kindsOf = (changes: readonly BlockChange[]) => changes.map(({ kind }) => kind);
-const wordsOf = (nodes: readonly InlineNode[]) =>
+const textOf = (nodes: readonly InlineNode[]) =>
   nodes.map((node) => (node.type === 'text' ? node.text : '')).join('');
 const partsOf = (change: BlockChange | undefined) =>
-  change?.kind === 'words' ? change.words.map((part) => [part.change, wordsOf(part.nodes)]) : change?.kind;
+  change?.kind === 'inline' ? change.changes.map((part) => [part.change, textOf(part.nodes)]) : change?.kind;
 
 it('finds no change in the same text', () => {
   const changes = diff(everything.content, everything.content);
@@ -18,8 +18,8 @@ it('finds no change in the same text', () => {
 
 it('ignores the key order of stored attributes', () => {
   const line = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Harbour' }] };
-  const kept = { content: [{ text: 'Harbour', type: 'text' }], attrs: { level: 2 }, type: 'heading' };
-  expect(kindsOf(diff([line as BlockNode], [kept as BlockNode]))).toEqual(['same']);
+  const reordered = { content: [{ text: 'Harbour', type: 'text' }], attrs: { level: 2 }, type: 'heading' };
+  expect(kindsOf(diff([line as BlockNode], [reordered as BlockNode]))).toEqual(['same']);
 });
 
 it('shows added and removed words inside a line', () => {
@@ -66,8 +66,8 @@ it('reports a changed link with the same text', () => {
 });
 
 it('detects a heading that changed its level, and one that became a paragraph', () => {
-  expect(kindsOf(diff([heading(2, 'Timetable')], [heading(3, 'Timetable')]))).toEqual(['words']);
-  expect(kindsOf(diff([heading(2, 'Timetable')], [paragraph('Timetable')]))).toEqual(['words']);
+  expect(kindsOf(diff([heading(2, 'Timetable')], [heading(3, 'Timetable')]))).toEqual(['inline']);
+  expect(kindsOf(diff([heading(2, 'Timetable')], [paragraph('Timetable')]))).toEqual(['inline']);
 });
 
 it('shows a replaced picture, and a changed alternative text, as a change of that picture', () => {
@@ -82,7 +82,7 @@ it('shows a replaced video', () => {
   expect(kindsOf(diff([video('abcdefghijk')], [video('kjihgfedcba')]))).toEqual(['video']);
 });
 
-const cell = (words: string) => ({ type: 'tableCell' as const, content: [paragraph(words)] });
+const cell = (content: string) => ({ type: 'tableCell' as const, content: [paragraph(content)] });
 const table = (...rows: string[][]): BlockNode => ({
   type: 'table',
   content: rows.map((row) => ({ type: 'tableRow', content: row.map(cell) })),
@@ -112,7 +112,7 @@ it('shows an added column', () => {
 it('compares lists by entries, and code by lines', () => {
   const list = (...points: string[]): BlockNode => ({
     type: 'bulletList',
-    content: points.map((words) => ({ type: 'listItem', content: [paragraph(words)] })),
+    content: points.map((point) => ({ type: 'listItem', content: [paragraph(point)] })),
   });
   const [change] = diff([list('one boat', 'two piers')], [list('one boat', 'three piers', 'gulls')]);
   expect(change?.kind === 'list' && change.items.map(({ kind }) => kind)).toEqual([
@@ -120,9 +120,9 @@ it('compares lists by entries, and code by lines', () => {
     'changed',
     'added',
   ]);
-  const code = (words: string): BlockNode => ({
+  const code = (source: string): BlockNode => ({
     type: 'codeBlock',
-    content: [{ type: 'text', text: words }],
+    content: [{ type: 'text', text: source }],
   });
   const [lines] = diff([code('sail();\nmoor();')], [code('sail();\nwait();\nmoor();')]);
   expect(lines).toMatchObject({ lines: [{ now: 'sail();' }, { now: 'wait();' }, { old: 'moor();' }] });

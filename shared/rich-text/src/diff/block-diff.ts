@@ -15,7 +15,7 @@ export type ItemChange =
 /** A block with its previous version. */
 export type BlockChange =
   | { kind: 'same' | 'added' | 'removed'; node: BlockNode }
-  | { kind: 'words'; before: TextBlock; after: TextBlock; words: InlineChange[] }
+  | { kind: 'inline'; before: TextBlock; after: TextBlock; changes: InlineChange[] }
   | { kind: 'quote'; blocks: BlockChange[] }
   | { kind: 'list'; before: ListBlock; after: ListBlock; items: ItemChange[] }
   | { kind: 'table'; rows: RowChange[] }
@@ -30,7 +30,12 @@ const MIN_SHARED_OF_OTHERS = 0.6;
 
 /** Returns the changes between two texts, block by block, in the order of the newer one. */
 export function diffBlocks(before: readonly BlockNode[], after: readonly BlockNode[]): BlockChange[] {
-  return align(withWords(before), withWords(after), canonicalJson, areAlike).map(changeOf);
+  return align(
+    withoutEmptyParagraphs(before),
+    withoutEmptyParagraphs(after),
+    canonicalJson,
+    areAlike,
+  ).map(changeOf);
 }
 
 /** Returns whether anything changed. */
@@ -39,7 +44,7 @@ export function isChanged(changes: readonly BlockChange[]): boolean {
 }
 
 /** Filters out empty paragraphs, which only serve for typing. */
-function withWords(nodes: readonly BlockNode[]): BlockNode[] {
+function withoutEmptyParagraphs(nodes: readonly BlockNode[]): BlockNode[] {
   return nodes.filter(({ type, ...rest }) => type !== 'paragraph' || ('content' in rest && rest.content));
 }
 
@@ -66,7 +71,7 @@ function changeOf({ old, now }: Pair<BlockNode>): BlockChange {
 /** @param old has to be alike with `now`. */
 function changed(old: BlockNode, now: BlockNode): BlockChange {
   if (isText(old) && isText(now))
-    return { kind: 'words', before: old, after: now, words: diffInline(old.content, now.content) };
+    return { kind: 'inline', before: old, after: now, changes: diffInline(old.content, now.content) };
   if (isList(old) && isList(now))
     return { kind: 'list', before: old, after: now, items: diffItems(old.content, now.content) };
   if (old.type === 'blockquote' && now.type === 'blockquote')
@@ -74,7 +79,7 @@ function changed(old: BlockNode, now: BlockNode): BlockChange {
   if (old.type === 'table' && now.type === 'table')
     return { kind: 'table', rows: diffRows(old.content, now.content, diffBlocks) };
   if (old.type === 'codeBlock' && now.type === 'codeBlock')
-    return { kind: 'code', before: old, after: now, lines: diffLines(wordsOfCode(old), wordsOfCode(now)) };
+    return { kind: 'code', before: old, after: now, lines: diffLines(codeOf(old), codeOf(now)) };
   if (old.type === 'image' && now.type === 'image')
     return { kind: 'picture', before: old.attrs, after: now.attrs };
   if (old.type === 'embed' && now.type === 'embed')
@@ -93,7 +98,7 @@ function diffItems(before: readonly ListItemNode[], after: readonly ListItemNode
   });
 }
 
-const wordsOfCode = ({ content = [] }: Node<'codeBlock'>): string => content.map(({ text }) => text).join('');
+const codeOf = ({ content = [] }: Node<'codeBlock'>): string => content.map(({ text }) => text).join('');
 
 function diffLines(before: string, after: string): Pair<string>[] {
   return align(

@@ -35,15 +35,15 @@ function stretchesOf(old: readonly InlineNode[], now: readonly InlineNode[]): St
   const at = { old: 0, now: 0 };
   for (const { added, removed, count } of runs) {
     const last = stretches.at(-1);
-    const gone = added ? [] : old.slice(at.old, at.old + count);
-    const come = removed ? [] : now.slice(at.now, at.now + count);
-    at.old += gone.length;
-    at.now += come.length;
-    if (!added && !removed) stretches.push({ same: come });
+    const oldNodes = added ? [] : old.slice(at.old, at.old + count);
+    const newNodes = removed ? [] : now.slice(at.now, at.now + count);
+    at.old += oldNodes.length;
+    at.now += newNodes.length;
+    if (!added && !removed) stretches.push({ same: newNodes });
     else if (last && 'old' in last) {
-      last.old.push(...gone);
-      last.now.push(...come);
-    } else stretches.push({ old: gone, now: come });
+      last.old.push(...oldNodes);
+      last.now.push(...newNodes);
+    } else stretches.push({ old: oldNodes, now: newNodes });
   }
   return stretches;
 }
@@ -61,7 +61,7 @@ function withoutFragments(stretches: readonly Stretch[]): Stretch[] {
       } else joined.push({ old: [...stretch.old], now: [...stretch.now] });
       return;
     }
-    const between = last && 'old' in last && next && 'old' in next && wordsOf(stretch.same).trim() === '';
+    const between = last && 'old' in last && next && 'old' in next && textOf(stretch.same).trim() === '';
     if (!between) {
       joined.push(stretch);
       return;
@@ -75,7 +75,7 @@ function withoutFragments(stretches: readonly Stretch[]): Stretch[] {
 function changesOf(stretch: Stretch): InlineChange[] {
   if ('same' in stretch) return [{ nodes: stretch.same }];
   const { old, now } = stretch;
-  if (old.length > 0 && wordsOf(old) === wordsOf(now))
+  if (old.length > 0 && textOf(old) === textOf(now))
     return [{ change: 'restyled', nodes: now, before: old }];
   const changes: InlineChange[] = [
     { change: 'removed', nodes: old },
@@ -85,7 +85,7 @@ function changesOf(stretch: Stretch): InlineChange[] {
 }
 
 /** Returns the comparable text; line breaks are significant. */
-function wordsOf(nodes: readonly InlineNode[]): string {
+function textOf(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => (node.type === 'text' ? node.text : node.type === 'mention' ? `@${node.attrs.id}` : '⏎'))
     .join('');

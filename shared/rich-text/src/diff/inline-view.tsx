@@ -9,15 +9,15 @@ import { diffInline, type InlineChange } from './inline-diff.ts';
 /** Renders a line with its changes, in the format of its text. */
 export function renderChangedLine(changes: readonly InlineChange[]): ReactNode[] {
   return changes.map((part) => {
-    const words = createElement(Fragment, null, ...renderInline(part.nodes));
-    if (part.change === undefined) return words;
+    const text = createElement(Fragment, null, ...renderInline(part.nodes));
+    if (part.change === undefined) return text;
     if (part.change === 'restyled')
       return (
         <Restyled before={part.before} after={part.nodes}>
-          {words}
+          {text}
         </Restyled>
       );
-    return <ChangedWords kind={part.change}>{words}</ChangedWords>;
+    return <ChangedWords kind={part.change}>{text}</ChangedWords>;
   });
 }
 

@@ -34,8 +34,8 @@ export function diffRows(
 function areAlike(old: TableRowNode, now: TableRowNode): boolean {
   const oldTexts = new Set(old.content.map(textOf).filter(Boolean));
   if (now.content.some((cell) => oldTexts.has(textOf(cell)))) return true;
-  const words = ({ content }: TableRowNode) => content.map(textOf).join(' ');
-  return similarity(words(old), words(now)) >= MIN_SHARED;
+  const rowText = ({ content }: TableRowNode) => content.map(textOf).join(' ');
+  return similarity(rowText(old), rowText(now)) >= MIN_SHARED;
 }
 
 function diffCells(

@@ -10,15 +10,15 @@ export type PresenceTopic = Extract<TopicKey, `${string}/:id/presence`>;
  * @param id id of the edited thing; without one nothing is reported.
  */
 export function usePresence(topic: PresenceTopic, id: string | undefined): Presence | undefined {
-  const [heard, setHeard] = useState<{ id?: string; here?: Presence }>({});
+  const [received, setReceived] = useState<{ id?: string; here?: Presence }>({});
   useLiveTopic(topic, {
     params: { id: id ?? '' },
     enabled: id !== undefined,
     perWindow: true,
     whileHidden: true,
-    onEvent: { here: (here) => setHeard({ id, here }) },
-    onLost: () => setHeard({}),
-    onRefused: () => setHeard({}),
+    onEvent: { here: (here) => setReceived({ id, here }) },
+    onLost: () => setReceived({}),
+    onRefused: () => setReceived({}),
   });
-  return heard.id === id ? heard.here : undefined;
+  return received.id === id ? received.here : undefined;
 }

@@ -3,19 +3,19 @@ import { type BlockNode, type Mark, type RichText, richTextSchema } from '@board
 /** URL of a picture that doesn't exist. */
 export const PICTURE = '/api/media/00000000-0000-4000-8000-000000000000';
 
-export const text = (words: string, ...marks: Mark[]) => ({
+export const text = (value: string, ...marks: Mark[]) => ({
   type: 'text' as const,
-  text: words,
+  text: value,
   ...(marks.length > 0 && { marks }),
 });
-export const paragraph = (words: string, ...marks: Mark[]): BlockNode => ({
+export const paragraph = (value: string, ...marks: Mark[]): BlockNode => ({
   type: 'paragraph',
-  content: [text(words, ...marks)],
+  content: [text(value, ...marks)],
 });
-export const heading = (level: 2 | 3 | 4, words: string): BlockNode => ({
+export const heading = (level: 2 | 3 | 4, value: string): BlockNode => ({
   type: 'heading',
   attrs: { level },
-  content: [text(words)],
+  content: [text(value)],
 });
 export const picture = (alt = 'A ferry', width = 1200): BlockNode => ({
   type: 'image',
@@ -25,10 +25,10 @@ export const doc = (...content: BlockNode[]): RichText => ({ type: 'doc', conten
 /** Creates a document that the site would have rejected, to test how it is handled. */
 export const forged = (...content: object[]): RichText => ({ type: 'doc', content }) as unknown as RichText;
 
-const cell = (type: 'tableCell' | 'tableHeader', words: string) => ({
+const cell = (type: 'tableCell' | 'tableHeader', value: string) => ({
   type,
   attrs: { colspan: 1, rowspan: 1 },
-  content: [paragraph(words)],
+  content: [paragraph(value)],
 });
 
 /** A document with every node type. */

@@ -183,8 +183,8 @@ describe('a malicious text', () => {
     expectHarmless(html);
   });
 
-  it.each(TEXTS)('shows %j as plain text', (words) => {
-    const html = markupOf(forged(paragraph(words), heading(2, words), picture(words)), true);
+  it.each(TEXTS)('shows %j as plain text', (value) => {
+    const html = markupOf(forged(paragraph(value), heading(2, value), picture(value)), true);
     expect(html).toContain('<p>');
     expectHarmless(html);
   });

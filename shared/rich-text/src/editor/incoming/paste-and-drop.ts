@@ -52,25 +52,25 @@ function tidyingParser(editor: Editor, context: EditorContext): DOMParser {
   const parser = DOMParser.fromSchema(editor.schema);
   parser.parseSlice = (dom, options) => {
     const left = tidyPasted(dom as Element);
-    const words = leftOutMessage(left, context.onUploadImage !== undefined);
-    if (words !== '') queueMicrotask(() => context.fail(words));
+    const message = leftOutMessage(left, context.onUploadImage !== undefined);
+    if (message !== '') queueMicrotask(() => context.fail(message));
     return DOMParser.prototype.parseSlice.call(parser, dom, options);
   };
   return parser;
 }
 
 function leftOutMessage({ pictures, links }: LeftOut, canUpload: boolean): string {
-  const words: string[] = [];
+  const sentences: string[] = [];
   if (pictures > 0)
-    words.push(i18n._(msg`Pictures that aren’t on this site can’t be pasted. Left out: ${pictures}.`));
-  if (pictures > 0 && canUpload) words.push(i18n._(msg`Save them on your device, then drop them here.`));
+    sentences.push(i18n._(msg`Pictures that aren’t on this site can’t be pasted. Left out: ${pictures}.`));
+  if (pictures > 0 && canUpload) sentences.push(i18n._(msg`Save them on your device, then drop them here.`));
   if (links > 0)
-    words.push(
+    sentences.push(
       i18n._(
         msg`Links can have at most ${MAX_LINK_LENGTH} characters. Left out: ${links}; their text stays.`,
       ),
     );
-  return words.join(' ');
+  return sentences.join(' ');
 }
 
 /** Plain text: blank lines separate paragraphs, single line breaks stay. */

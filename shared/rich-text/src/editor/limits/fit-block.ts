@@ -41,13 +41,13 @@ function fitTextblock(block: JSONContent): JSONContent[] {
   for (const piece of pieces) {
     const last = blocks.at(-1);
     const size = piece.text?.length ?? 1;
-    const hasRoom =
+    const fits =
       last?.content !== undefined &&
       last.content.length < RICH_TEXT_LIMITS.inline &&
       length + size <= RICH_TEXT_LIMITS.characters;
-    if (hasRoom) last.content?.push(piece);
+    if (fits) last.content?.push(piece);
     else blocks.push({ ...block, content: [piece] });
-    length = hasRoom ? length + size : size;
+    length = fits ? length + size : size;
   }
   return blocks;
 }

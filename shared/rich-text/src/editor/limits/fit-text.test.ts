@@ -74,10 +74,10 @@ it('splits a paragraph of many pieces and one of many characters, and keeps ever
     text: `w${at} `,
     marks: at % 2 === 0 ? [{ type: 'bold' }] : [],
   }));
-  const words = 'word '.repeat(50_000);
-  const fitted = fitText(docOf({ type: 'paragraph', content: pieces }, paragraph(words)));
+  const longText = 'word '.repeat(50_000);
+  const fitted = fitText(docOf({ type: 'paragraph', content: pieces }, paragraph(longText)));
   const text = fitted?.content.textBetween(0, fitted.content.size) ?? '';
-  expect(text).toBe(pieces.map((piece) => piece.text).join('') + words);
+  expect(text).toBe(pieces.map((piece) => piece.text).join('') + longText);
   expect(fitted?.content.childCount).toBe(2 + 3);
 });
 

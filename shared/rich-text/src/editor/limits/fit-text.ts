@@ -87,14 +87,14 @@ interface Around {
 function fitBlocks(
   around: Around,
   blocks: readonly JSONContent[],
-  keeps: { head: boolean; tail: boolean },
+  required: { head: boolean; tail: boolean },
 ): JSONContent[] | undefined {
   const fitted = blocks.flatMap((block) => fitBlock(block));
   const fits = (content: readonly JSONContent[]) =>
     excessesOf({ type: 'doc', content: [...around.before, ...content, ...around.after] }).length === 0;
   if (fits(fitted)) return fitted;
-  const head = keeps.head ? fitted.slice(0, 1) : [];
-  const tail = keeps.tail ? fitted.slice(Math.max(head.length, fitted.length - 1)) : [];
+  const head = required.head ? fitted.slice(0, 1) : [];
+  const tail = required.tail ? fitted.slice(Math.max(head.length, fitted.length - 1)) : [];
   const middle = fitted.slice(head.length, fitted.length - tail.length);
   const units = middle.reduce((sum, block) => sum + unitsOf(block), 0);
   const taken = (count: number) => [...head, ...takeUnits(middle, count), ...tail];

@@ -33,8 +33,8 @@ const text = (one: Editor) => one.state.doc.textBetween(0, one.state.doc.content
 /** Returns the message about the last change, and its actions. */
 async function shownMessage() {
   await Promise.resolve();
-  const [words = '', choices = []] = fail.mock.lastCall ?? [];
-  return { words, labels: choices.map(({ label }) => label), choose: (at: number) => choices[at]?.run() };
+  const [message = '', choices = []] = fail.mock.lastCall ?? [];
+  return { message, labels: choices.map(({ label }) => label), choose: (at: number) => choices[at]?.run() };
 }
 
 const row = (columns: number) =>
@@ -58,16 +58,16 @@ it.each([
     'wide',
     'last',
   ],
-])('cuts %s to the part that fits, on request', async (_, html, words, kept, lost) => {
+])('cuts %s to the part that fits, on request', async (_, html, expected, last, lost) => {
   const one = open('<p>Before</p>');
   one.commands.setTextSelection(one.state.doc.content.size - 1);
   one.view.pasteHTML(html);
   expect(text(one)).toBe('Before');
-  const { words: shown, labels, choose } = await shownMessage();
-  expect(shown).toContain(words);
+  const { message, labels, choose } = await shownMessage();
+  expect(message).toContain(expected);
   expect(labels).toEqual(['Add what fits', 'Leave it out']);
   choose(0);
-  expect(text(one)).toMatch(new RegExp(`^Before\\|.*${kept}(?!\\d)`));
+  expect(text(one)).toMatch(new RegExp(`^Before\\|.*${last}(?!\\d)`));
   expect(text(one)).not.toContain(lost);
   expect(savable(one)).toBe(true);
 });
@@ -76,8 +76,8 @@ it('lifts the entries of a list that is too deep, and loses none', async () => {
   const one = open();
   one.view.pasteHTML(nested(7));
   expect(text(one)).toBe('');
-  const { words, choose } = await shownMessage();
-  expect(words).toContain('This list has 7 levels; 5 fit here.');
+  const { message, choose } = await shownMessage();
+  expect(message).toContain('This list has 7 levels; 5 fit here.');
   choose(0);
   expect(text(one)).toBe('level 7|level 6|level 5|level 4|level 3|level 2|level 1');
   expect(savable(one)).toBe(true);
@@ -86,8 +86,8 @@ it('lifts the entries of a list that is too deep, and loses none', async () => {
 it('splits what is too long, and loses none of it', async () => {
   const one = open();
   one.view.pasteHTML(`<ul>${'<li>x</li>'.repeat(1500)}</ul>`);
-  const { words, choose } = await shownMessage();
-  expect(words).toContain('This list has 1,500 entries; 1,000 fit.');
+  const { message, choose } = await shownMessage();
+  expect(message).toContain('This list has 1,500 entries; 1,000 fit.');
   choose(0);
   expect(text(one).split('|').filter(Boolean)).toHaveLength(1500);
   expect(savable(one)).toBe(true);
@@ -111,8 +111,8 @@ it('rejects oversized Markdown with the same offer', async () => {
   const markdown = `|${' a |'.repeat(41)}\n|${' - |'.repeat(41)}\n|${' b |'.repeat(41)}`;
   const event = Object.assign(new Event('paste'), { clipboardData: data });
   one.view.someProp('handlePaste', (take) => take(one.view, event as never, null as never) || undefined);
-  const { words, labels } = await shownMessage();
-  expect(words).toContain('This table has 41 columns; 40 fit.');
+  const { message, labels } = await shownMessage();
+  expect(message).toContain('This table has 41 columns; 40 fit.');
   expect(labels).toHaveLength(2);
 });
 
@@ -125,7 +125,7 @@ it('blocks Tab in a list at the last level', async () => {
     one.commands.insertContent('x');
     expect(savable(one)).toBe(true);
   }
-  expect((await shownMessage()).words).toContain('can’t be nested this deep');
+  expect((await shownMessage()).message).toContain('can’t be nested this deep');
 });
 
 it('blocks Tab if the entries below would exceed the last level, without growth', async () => {
@@ -137,19 +137,19 @@ it('blocks Tab if the entries below would exceed the last level, without growth'
   one.commands.setTextSelection(at);
   one.commands.sinkListItem('listItem');
   expect(savable(one)).toBe(true);
-  expect((await shownMessage()).words).toContain('can’t be nested this deep');
+  expect((await shownMessage()).message).toContain('can’t be nested this deep');
 });
 
 it('blocks columns and rows beyond the limit', async () => {
   const one = open(`<table>${row(40)}</table>`);
   one.commands.setTextSelection(4);
   one.commands.addColumnAfter();
-  expect((await shownMessage()).words).toContain('at most 40 columns');
+  expect((await shownMessage()).message).toContain('at most 40 columns');
   expect(excessesOf(one.getJSON())).toEqual([]);
   one.commands.setContent(`<table>${row(1).repeat(300)}</table>`);
   one.commands.setTextSelection(4);
   one.commands.addRowAfter();
-  expect((await shownMessage()).words).toContain('at most 300 rows');
+  expect((await shownMessage()).message).toContain('at most 300 rows');
   expect(savable(one)).toBe(true);
 });
 

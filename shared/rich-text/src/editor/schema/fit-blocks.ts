@@ -10,17 +10,17 @@ export function fitBlocks(node: JSONContent): JSONContent {
   if (!HOLDERS.has(node.type ?? ''))
     return node.content ? { ...node, content: content.map(fitBlocks) } : node;
   const blocks: JSONContent[] = [];
-  let words: JSONContent[] | undefined;
-  const put = (block: JSONContent) => {
-    words = undefined;
+  let inline: JSONContent[] | undefined;
+  const addBlock = (block: JSONContent) => {
+    inline = undefined;
     blocks.push(block);
   };
   for (const child of content.flatMap(openParagraph)) {
-    if (!INLINE.has(child.type ?? '')) put(fitBlocks(child));
-    else if (words) words.push(child);
+    if (!INLINE.has(child.type ?? '')) addBlock(fitBlocks(child));
+    else if (inline) inline.push(child);
     else {
-      words = [child];
-      blocks.push({ type: 'paragraph', content: words });
+      inline = [child];
+      blocks.push({ type: 'paragraph', content: inline });
     }
   }
   return { ...node, content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };

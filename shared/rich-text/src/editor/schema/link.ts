@@ -9,8 +9,8 @@ export const Link = Stock.extend({
   },
   parseMarkdown: (token, helpers) => {
     const { href = '' } = token;
-    const words = helpers.parseInline(token.tokens ?? []);
-    return isLinkAddress(href) ? helpers.applyMark('link', words, { href }) : words;
+    const content = helpers.parseInline(token.tokens ?? []);
+    return isLinkAddress(href) ? helpers.applyMark('link', content, { href }) : content;
   },
 }).configure({
   openOnClick: false,

@@ -64,7 +64,7 @@ function MoreTool({ tool, on, can = true }: ToolState & { tool: Tool }) {
   const { i18n } = useLingui();
   const Icon = tool.icon;
   const common = { value: tool.id, disabled: !can, minH: '11', gap: '3' };
-  const words = (
+  const content = (
     <>
       <Icon aria-hidden size="1.25rem" />
       <chakra.span flex="1">{i18n._(tool.label)}</chakra.span>
@@ -75,10 +75,10 @@ function MoreTool({ tool, on, can = true }: ToolState & { tool: Tool }) {
       )}
     </>
   );
-  if (on === undefined) return <Menu.Item {...common}>{words}</Menu.Item>;
+  if (on === undefined) return <Menu.Item {...common}>{content}</Menu.Item>;
   return (
     <Menu.CheckboxItem {...common} checked={on} ps="2" bg={on ? 'sodium.muted' : undefined}>
-      {words}
+      {content}
       {on && <Check aria-hidden size="1rem" />}
     </Menu.CheckboxItem>
   );

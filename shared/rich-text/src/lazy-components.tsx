@@ -67,10 +67,10 @@ const Others = lazyComponent(editor, (parts) => parts.OthersHere);
 
 /** Other members who have the same thing open in the editor. Reserves its space, so that the text doesn't shift. */
 export function OthersHere(props: OthersHereProps) {
-  const settled = useHydrated();
+  const hydrated = useHydrated();
   return (
     <Box minH={{ base: '12', md: '8' }}>
-      {settled && (
+      {hydrated && (
         <Suspense>
           <Others {...props} />
         </Suspense>
