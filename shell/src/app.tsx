@@ -10,14 +10,14 @@ interface AppProps extends Pick<ComponentProps<typeof KitProvider>, 'queryClient
   data: PageData;
   remotes: RemoteStore;
   /** Called once the page is hydrated. */
-  onSettled?: () => void;
+  onHydrated?: () => void;
   /** The router: the browser and the server each have their own. */
   children: ReactNode;
 }
 
 /** Providers around every page. Browser and server have to render the same tree. */
-export function App({ data, queryClient, routeExists, remotes, onSettled, children }: AppProps) {
-  useEffect(() => onSettled?.(), [onSettled]);
+export function App({ data, queryClient, routeExists, remotes, onHydrated, children }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
       <KitProvider

@@ -38,10 +38,10 @@ const SignInPage = lazyWithRetry(() => import('./session/sign-in-page/sign-in-pa
 const CallbackPage = lazyWithRetry(() => import('./session/callback-page.tsx'));
 // Loaded together with the parts they need, so that the page doesn't grow after it is shown.
 const ProfilePage = lazyWithRetry(() =>
-  besides(import('./account/profile-page.tsx'), loadForms(), addAccountCatalog()),
+  loadWith(import('./account/profile-page.tsx'), loadForms(), addAccountCatalog()),
 );
 const SettingsPage = lazyWithRetry(() =>
-  besides(
+  loadWith(
     import('./account/settings-page.tsx'),
     notificationSettings.load().catch(() => {}),
     loadFields(),
@@ -54,7 +54,7 @@ const StateDemoPage = lazyWithRetry(() => import('./state-demo/state-demo-page.t
 const PreviewPage = lazyWithRetry(() => import('./federation/preview/preview-page.tsx'));
 
 /** Loads a page together with its parts. */
-async function besides<P>(page: Promise<P>, ...parts: Promise<unknown>[]): Promise<P> {
+async function loadWith<P>(page: Promise<P>, ...parts: Promise<unknown>[]): Promise<P> {
   await Promise.all(parts);
   return page;
 }
@@ -127,7 +127,7 @@ export async function createRouter(remotes: RemoteStore, queries: QueryClient, r
   const router = createBrowserRouter(
     createRoutes(first, async ({ request }) => {
       const { location: to, historyAction } = router.state.navigation;
-      // The open page gets another URL, and is kept.
+      // The open page gets another URL, and stays mounted.
       if (historyAction === 'REPLACE' && isSamePage(to?.state)) return null;
       const needsLoad = await boundary.cross();
       if (request.signal.aborted) return null;

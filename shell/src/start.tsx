@@ -38,7 +38,7 @@ const QUIET_MS = 3000;
 const MAX_IDLE_WAIT_MS = 5000;
 
 /** Runs a task that must not compete with the page load. Failures are ignored. */
-function onceSettled(run: () => Promise<void>): void {
+function whenIdle(run: () => Promise<void>): void {
   const start = () => void run().catch(() => {});
   const schedule = () =>
     setTimeout(() => {
@@ -125,7 +125,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = complete ?? (await createRouter(remotes, queries));
   const taken = fits && isOpen && (complete !== undefined || data.rendered?.loaderData === undefined);
   // The style sheet hides the server's markup from users who chose another language; from here on it isn't the server's any more.
-  const onSettled = () => {
+  const onHydrated = () => {
     delete root.dataset.rendered;
   };
   const Styles = hydrateStyles(document);
@@ -136,7 +136,7 @@ async function start(root: HTMLElement): Promise<void> {
         queryClient={queries}
         routeExists={routeExistsIn(releaseSets.current)}
         remotes={remotes}
-        onSettled={onSettled}
+        onHydrated={onHydrated}
       >
         <RouterProvider router={router} onError={reportRouteError} />
       </App>
@@ -161,7 +161,7 @@ if (traces !== undefined)
   void import('./tracing/trace-calls.ts').then(({ traceCalls }) => traceCalls(traces));
 /** Resolves when React has taken over the page; a rejection leaves a page that doesn't respond. */
 export const started = start(root);
-onceSettled(async () => {
+whenIdle(async () => {
   const { cacheForOffline } = await import('./offline/cache-for-offline.ts');
   await cacheForOffline(data);
 });

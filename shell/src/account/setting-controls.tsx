@@ -25,9 +25,9 @@ export function Choice<T extends string>({ label, help, value, options, onChange
       </Stack>
       <NativeSelect.Root width={{ base: '100%', sm: '15rem' }} flexShrink="0">
         <NativeSelect.Field value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
-          {options.map(([key, words]) => (
+          {options.map(([key, optionLabel]) => (
             <option key={key} value={key}>
-              {words}
+              {optionLabel}
             </option>
           ))}
         </NativeSelect.Field>

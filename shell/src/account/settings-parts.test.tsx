@@ -40,10 +40,10 @@ it('offers the file with the member’s data once it is ready', async () => {
     'POST /api/users/me/export': waiting,
   };
   const { findByRole, findByText, user, container } = renderPage(<OwnDataExport />, { answers });
-  const ask = await findByRole('button', { name: 'Request my data' });
+  const requestButton = await findByRole('button', { name: 'Request my data' });
   await expectAccessible(container);
   answers['GET /api/users/me/export'] = { export: { ...waiting, state: 'ready', bytes: 20_480 } };
-  await user.click(ask);
+  await user.click(requestButton);
   await findByText(/is being created/);
   await findByRole('button', { name: 'Download my data' });
   await findByText(/20 KB/);

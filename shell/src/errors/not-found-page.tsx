@@ -49,7 +49,7 @@ export default function NotFoundPage() {
           <Trans>Search the site</Trans>
         </Button>
       </HStack>
-      <WaysOn />
+      <Suggestions />
     </Stack>
   );
 }
@@ -60,7 +60,7 @@ function wordsOf(pathname: string): string {
 }
 
 /** Links to the site's main pages. */
-function WaysOn() {
+function Suggestions() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();

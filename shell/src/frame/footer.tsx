@@ -11,9 +11,9 @@ export const Footer = memo(function Footer() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
-  const say = (words: Words) => wordsIn(words, i18n.locale);
+  const localized = (words: Words) => wordsIn(words, i18n.locale);
   const own = linksInPlace(site.footer.links, set, site);
-  const note = say(site.footer.note);
+  const note = localized(site.footer.note);
   const links = [
     { to: '/about', label: t`About` },
     { to: '/terms', label: t`Terms` },
@@ -28,7 +28,7 @@ export const Footer = memo(function Footer() {
               {site.name}
             </Text>
             <Text color="fg.muted" maxW="48ch">
-              {say(site.tagline)}
+              {localized(site.tagline)}
             </Text>
             {note && (
               <Text fontSize="sm" color="fg.muted" maxW="60ch">
@@ -54,10 +54,10 @@ export const Footer = memo(function Footer() {
                     _hover={{ color: 'fg' }}
                   >
                     {to.startsWith('/') ? (
-                      <Link to={to}>{say(label)}</Link>
+                      <Link to={to}>{localized(label)}</Link>
                     ) : (
                       <a href={to} rel="noreferrer">
-                        {say(label)}
+                        {localized(label)}
                       </a>
                     )}
                   </chakra.span>

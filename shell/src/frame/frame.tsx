@@ -26,8 +26,8 @@ import { useStaffChannel } from '../session/staff-channel.ts';
 import { useAccountNews, useClosedAccount } from '../session/use-account-news.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { PageOnItsWay } from './page-on-its-way.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { useReleaseNews } from './use-release-news.ts';
 
@@ -90,7 +90,7 @@ function Notices() {
     useHydrated() && (
       <>
         <PersistentParts />
-        <PageOnItsWay />
+        <NavigationProgress />
         <OfflineLamp />
         <SlowLoading />
         <Toasters />

@@ -3,7 +3,7 @@ import { setConnected } from '@boardwalk/kit';
 import { useSyncExternalStore } from 'react';
 
 /** Path polled to detect that the site is reachable again. */
-const SIGN_OF_LIFE = '/healthz';
+const HEALTH_PATH = '/healthz';
 const TIMEOUT_MS = 5000;
 /** Delay before the first poll, and maximum delay between two polls. Milliseconds. */
 const FIRST_WAIT_MS = 1000;
@@ -26,14 +26,14 @@ function poll(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(async () => {
     if (!navigator.onLine) return;
-    const answers = await fetch(SIGN_OF_LIFE, {
+    const isReachable = await fetch(HEALTH_PATH, {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (answers) put(true);
+    if (isReachable) put(true);
     else poll(Math.min(wait * 2, MAX_WAIT_MS));
   }, wait);
 }

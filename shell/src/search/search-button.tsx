@@ -17,15 +17,15 @@ export function SearchButton({ busy }: { busy: boolean }) {
   const { t } = useLingui();
   const open = useSearchDialog((state) => state.open);
   // The server can't know the user's keyboard.
-  const settled = useHydrated();
-  const apple = settled && isApple();
+  const hydrated = useHydrated();
+  const apple = hydrated && isApple();
   // Visitors have two more buttons next to it, and no space for the shortcut.
   const isVisitor = useSession().state === 'anonymous';
   return (
     <IconButton
       variant="ghost"
       aria-haspopup="dialog"
-      aria-keyshortcuts={settled ? (apple ? 'Meta+K' : 'Control+K') : undefined}
+      aria-keyshortcuts={hydrated ? (apple ? 'Meta+K' : 'Control+K') : undefined}
       borderRadius="full"
       width={{ '2xl': 'auto' }}
       px={{ '2xl': '3' }}
@@ -52,7 +52,7 @@ export function SearchButton({ busy }: { busy: boolean }) {
           textAlign="end"
           fontFamily="body"
           fontSize="xs"
-          visibility={settled ? 'visible' : 'hidden'}
+          visibility={hydrated ? 'visible' : 'hidden'}
         >
           {apple ? '⌘K' : t`Ctrl K`}
         </chakra.kbd>

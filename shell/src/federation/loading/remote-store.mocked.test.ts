@@ -42,7 +42,7 @@ function controlled(release: Release, blocked = new Set<string>()) {
     onRenderFailure: ({ version }) => previewed === version,
     onDevelopmentFailure,
   });
-  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const flush = () => vi.advanceTimersByTimeAsync(0);
   return {
     requests,
     report,
@@ -53,15 +53,15 @@ function controlled(release: Release, blocked = new Set<string>()) {
     preview(version: string) {
       previewed = version;
     },
-    settle,
+    flush,
     state: () => store.get(release),
     async arrive(index: number) {
       requests[index]?.answer.resolve(definition);
-      await settle();
+      await flush();
     },
     async fail(index: number) {
       requests[index]?.answer.reject(new Error('404'));
-      await settle();
+      await flush();
     },
   };
 }

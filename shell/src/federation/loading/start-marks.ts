@@ -12,11 +12,11 @@ export interface StartMark {
 const PREFIX = 'boardwalk-starting:';
 /** Storage key of the blocked versions: those that froze a page, in this browser; those that failed to render, in this tab. */
 const BLOCKED_KEYS = { browser: 'boardwalk-hung', tab: 'boardwalk-failed' } as const;
-const BEAT_MS = 1_000;
+const HEARTBEAT_MS = 1_000;
 /** Age from which a mark belongs to a frozen page. Timers of a busy page are delayed by less. */
 const STOPPED_AFTER_MS = 5_000;
 /** Time after rendering in which a page can still freeze because of the remote, in milliseconds. */
-const SETTLING_MS = 5_000;
+const EFFECTS_MS = 5_000;
 /** Time for which a version isn't started again, in milliseconds. */
 const BLOCKED_MS = 60 * 60_000;
 
@@ -30,19 +30,19 @@ type Blocked = Record<string, number>;
 export class StartMarks {
   readonly #id = PREFIX + Math.random().toString(36).slice(2);
   readonly #open = new Map<string, StartMark>();
-  #beat: ReturnType<typeof setInterval> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
 
   /** Called before a remote's code runs. */
   begin(name: string, version: string): void {
     this.#open.set(name, { name, version, route: routeOf(location.pathname), at: Date.now() });
     this.#write();
-    this.#beat ??= setInterval(() => this.#write(), BEAT_MS);
+    this.#heartbeat ??= setInterval(() => this.#write(), HEARTBEAT_MS);
   }
 
   /** Called after it was rendered: its first effects may take a moment longer. */
   rendered(name: string): void {
     const mark = this.#open.get(name);
-    if (mark) setTimeout(() => this.#open.get(name) === mark && this.end(name), SETTLING_MS);
+    if (mark) setTimeout(() => this.#open.get(name) === mark && this.end(name), EFFECTS_MS);
   }
 
   /** Called when it has failed without freezing the page, or has finished starting. */
@@ -50,8 +50,8 @@ export class StartMarks {
     if (!this.#open.delete(name)) return;
     this.#write();
     if (this.#open.size > 0) return;
-    clearInterval(this.#beat);
-    this.#beat = undefined;
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = undefined;
   }
 
   /** Returns the marks of frozen pages, each once; their versions are blocked from then on. */

@@ -7,14 +7,14 @@ export interface LoadedPages {
 }
 
 /** Returns whether the newer notification includes the older one in its count: comments below one article are aggregated until they are read. */
-const standsFor = (newer: Notification, older: Notification): boolean =>
+const includes = (newer: Notification, older: Notification): boolean =>
   newer.facts.count > 1 && older.readAt === null && older.type === newer.type && older.href === newer.href;
 
 /** Adds a new notification on top, and removes those it includes. */
 export function withArrived(list: LoadedPages, arrived: Notification): LoadedPages {
   const others = list.pages.map((page) => ({
     ...page,
-    items: page.items.filter((one) => one.id !== arrived.id && !standsFor(arrived, one)),
+    items: page.items.filter((one) => one.id !== arrived.id && !includes(arrived, one)),
   }));
   const [first, ...rest] = others;
   return first ? { ...list, pages: [{ ...first, items: [arrived, ...first.items] }, ...rest] } : list;

@@ -37,7 +37,7 @@ export async function readPushState(
   return subscription?.endpoint === stored.endpoint && isFor(subscription, pushKey) ? 'on' : 'off';
 }
 
-/** Only Apple's browsers have this property, which tells whether they run as an installed site. */
+/** Only Apple's browsers have this property, which states whether they run as an installed site. */
 const isAppleTab = (): boolean => (navigator as { standalone?: boolean }).standalone === false;
 
 /**

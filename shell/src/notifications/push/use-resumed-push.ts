@@ -19,11 +19,11 @@ export function useResumedPush(): void {
     };
     // The next page load tries again.
     const quietly = () => void resume().catch(() => {});
-    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
+    const onMessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === 'push-changed') quietly();
     };
     quietly();
-    navigator.serviceWorker.addEventListener('message', hear);
-    return () => navigator.serviceWorker.removeEventListener('message', hear);
+    navigator.serviceWorker.addEventListener('message', onMessage);
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
   }, [memberId, hasToken, queries]);
 }

@@ -26,7 +26,7 @@ export function ThisBrowser({ memberId, pushKey }: ThisBrowserProps) {
     >
       <Stack gap="0.5" role="status">
         <StatusDot state={state === 'on' ? 'on' : state === 'off' ? 'unknown' : 'warning'}>
-          <Words state={state} />
+          <StateMessage state={state} />
         </StatusDot>
         {failed && (
           <Text color="fg.error">
@@ -71,6 +71,6 @@ const MESSAGES: Record<PushState, () => ReactNode> = {
   ),
 };
 
-function Words({ state }: { state: PushState }) {
+function StateMessage({ state }: { state: PushState }) {
   return MESSAGES[state]();
 }

@@ -3,7 +3,7 @@ import { Badge, Box, chakra, Highlighted, HStack, MemberAvatar, TimeText } from 
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { Entry } from './entry.ts';
-import { EntryIcon } from './entry-signs.tsx';
+import { EntryIcon } from './entry-icon.tsx';
 
 interface EntryRowProps {
   id: string;
@@ -57,13 +57,13 @@ export function EntryRow({ id, entry, text, marked, onMark, onTake }: EntryRowPr
   );
 }
 
-function EntryContent({ entry: { sign, title, hit, locked }, text }: Pick<EntryRowProps, 'entry' | 'text'>) {
+function EntryContent({ entry: { icon, title, hit, locked }, text }: Pick<EntryRowProps, 'entry' | 'text'>) {
   const { t } = useLingui();
   const isFound = hit !== undefined;
   return (
     <>
       <Box flexShrink="0" width="7" display="grid" placeItems="center" color="fg.muted">
-        {hit?.person ? <MemberAvatar {...hit.person} size="7" /> : <EntryIcon sign={sign} />}
+        {hit?.person ? <MemberAvatar {...hit.person} size="7" /> : <EntryIcon icon={icon} />}
       </Box>
       <Box flex="1" minW="0">
         <Box fontWeight={isFound ? 'medium' : undefined} lineClamp="2" overflowWrap="anywhere">
@@ -95,12 +95,12 @@ function EntryContent({ entry: { sign, title, hit, locked }, text }: Pick<EntryR
 
 function MarkBadge({ mark }: { mark: SearchMark }) {
   const { t } = useLingui();
-  const words: Record<SearchMark, string> = {
+  const labels: Record<SearchMark, string> = {
     live: t`Live`,
     cancelled: t({ message: 'Cancelled', context: 'event' }),
     sale: t`For sale`,
     rent: t`For rent`,
     auction: t`Auction`,
   };
-  return <Badge colorPalette={mark === 'live' ? 'signal' : 'gray'}>{words[mark]}</Badge>;
+  return <Badge colorPalette={mark === 'live' ? 'signal' : 'gray'}>{labels[mark]}</Badge>;
 }

@@ -1,13 +1,13 @@
 import type { SearchHit, SearchKind } from '@boardwalk/contracts';
 
 /** Icon of an entry: its kind, a page, or an action. */
-export type EntrySign = SearchKind | 'page' | 'action' | 'all';
+export type EntryIconName = SearchKind | 'page' | 'action' | 'all';
 
 /** A row of the search: a page to open, or an action to run. */
 export interface Entry {
   /** Unique id. */
   id: string;
-  sign: EntrySign;
+  icon: EntryIconName;
   title: string;
   /** Target path; absent for an action. */
   path?: string;

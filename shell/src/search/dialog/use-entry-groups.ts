@@ -34,7 +34,7 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
     .map(
       ({ path, kind, title, detail }): NamedEntry => ({
         id: `recent:${path}`,
-        sign: kind,
+        icon: kind,
         title,
         path,
         recent: { kind },
@@ -70,7 +70,7 @@ function pathnameOf(address: string): string {
 }
 
 function allOf(path: string, title: string): Entry {
-  return { id: `all:${path}`, sign: 'all', title, path };
+  return { id: `all:${path}`, icon: 'all', title, path };
 }
 
 function hitsOf(
@@ -82,7 +82,7 @@ function hitsOf(
     .filter(({ path }) => routeExists(pathnameOf(path)))
     .map(({ path, title, ...hit }) => ({
       id: `${kind}:${path}`,
-      sign: kind,
+      icon: kind,
       title,
       path,
       hit,

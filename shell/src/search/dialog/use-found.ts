@@ -7,14 +7,14 @@ const DEBOUNCE_MS = 150;
 const STALE_TIME_MS = 30_000;
 
 /** Returns a text with a delay after the last keystroke. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    if (text === settled) return;
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    if (text === debounced) return;
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, settled]);
-  return settled;
+  }, [text, debounced]);
+  return debounced;
 }
 
 /**
@@ -23,10 +23,10 @@ function useSettled(text: string): string {
  */
 export function useFound(text: string, connected: boolean) {
   const isLong = text.length >= SEARCH_LIMITS.shortest;
-  const settled = useSettled(text);
-  const isEnabled = connected && isLong && settled.length >= SEARCH_LIMITS.shortest;
+  const debounced = useDebounced(text);
+  const isEnabled = connected && isLong && debounced.length >= SEARCH_LIMITS.shortest;
   const { data, error, isFetching, refetch } = useQuery({
-    ...endpointQuery('GET /api/search', { query: { q: settled } }),
+    ...endpointQuery('GET /api/search', { query: { q: debounced } }),
     enabled: isEnabled,
     placeholderData: keepPreviousData,
     staleTime: STALE_TIME_MS,
@@ -37,7 +37,7 @@ export function useFound(text: string, connected: boolean) {
     groups: wanted ? data?.groups : undefined,
     error: isEnabled && !isFetching ? error : null,
     /** Whether results for the current text are loading. */
-    busy: wanted && (isFetching || settled !== text),
+    busy: wanted && (isFetching || debounced !== text),
     retry: () => void refetch(),
   };
 }

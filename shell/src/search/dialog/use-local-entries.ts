@@ -25,9 +25,9 @@ export function useLocalEntries(searcher: Searcher & { mayOpen: (path: string) =
   const places = { site, set, language: i18n.locale };
   const own = useOwnActions();
   const labels = { profile: t`Profile`, settings: t`Settings`, notifications: t`Notifications` };
-  const toEntry = ({ path, label, names }: NamedPlace, sign: Entry['sign']): NamedEntry => ({
-    id: `${sign}:${path}`,
-    sign,
+  const toEntry = ({ path, label, names }: NamedPlace, icon: Entry['icon']): NamedEntry => ({
+    id: `${icon}:${path}`,
+    icon,
     title: label,
     path,
     names,

@@ -40,8 +40,8 @@ export function useMarked({ entries, busy, onTake, onTakeInNewTab }: MarkedOptio
   }, [awaited, busy]);
   const enter = (inNewTab: boolean) => {
     // Pages and actions are found locally.
-    const isSettled = !busy || chosen === marked?.id || (marked !== undefined && !marked.recent);
-    if (!isSettled) setAwaited(!inNewTab);
+    const isFinal = !busy || chosen === marked?.id || (marked !== undefined && !marked.recent);
+    if (!isFinal) setAwaited(!inNewTab);
     else if (marked) (inNewTab ? onTakeInNewTab : onTake)(marked);
   };
   const move = (by: number) => {

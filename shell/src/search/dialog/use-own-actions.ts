@@ -69,5 +69,5 @@ function ownAction(
   what: Pick<Entry, 'path' | 'run'>,
   english: string,
 ): NamedEntry {
-  return { id: `own:${id}`, sign: 'action', title, names: [title, english], ...what };
+  return { id: `own:${id}`, icon: 'action', title, names: [title, english], ...what };
 }

@@ -8,21 +8,21 @@ export interface Slide {
   caption: MessageDescriptor | string;
 }
 
-const drawn = (name: string, caption: MessageDescriptor): Slide => ({
+const illustration = (name: string, caption: MessageDescriptor): Slide => ({
   source: `/api/images/${name}.jpg?w=1440`,
   caption,
 });
 
-const DRAWN: Record<Scenery, readonly Slide[]> = {
+const ILLUSTRATIONS: Record<Scenery, readonly Slide[]> = {
   harbour: [
-    drawn('carousel-ferry', msg`A ferry in the harbor`),
-    drawn('carousel-night-drive', msg`The coast road at night`),
-    drawn('carousel-rooftop', msg`Rooftops over the harbor`),
+    illustration('carousel-ferry', msg`A ferry in the harbor`),
+    illustration('carousel-night-drive', msg`The coast road at night`),
+    illustration('carousel-rooftop', msg`Rooftops over the harbor`),
   ],
   mountain: [
-    drawn('mountain-lift-morning', msg`A cable car in the morning`),
-    drawn('mountain-hut-morning', msg`A mountain hut in the morning`),
-    drawn('mountain-lift-night', msg`A cable car at night`),
+    illustration('mountain-lift-morning', msg`A cable car in the morning`),
+    illustration('mountain-hut-morning', msg`A mountain hut in the morning`),
+    illustration('mountain-lift-night', msg`A cable car at night`),
   ],
   contours: [],
 };
@@ -30,6 +30,6 @@ const DRAWN: Record<Scenery, readonly Slide[]> = {
 /** Returns the pictures of the sign-in page: the site's own, else the illustrations. */
 export function slidesOf({ scenery, hero }: SiteLook): readonly Slide[] {
   const own = [hero.light, hero.dark].filter((picture) => picture !== null);
-  if (own.length === 0) return DRAWN[scenery];
+  if (own.length === 0) return ILLUSTRATIONS[scenery];
   return own.map(({ mediaId, alt }) => ({ source: `/api/media/${mediaId}?w=1440`, caption: alt }));
 }

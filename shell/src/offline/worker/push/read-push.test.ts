@@ -11,10 +11,10 @@ it('accepts a message without optional fields', () =>
   expect(read({ body: undefined, tag: 7 })).toEqual({ ...sent, body: '', tag: '' }));
 
 it.each([
-  ['nothing to say', { title: '' }],
-  ['no words', { title: 5 }],
-  ['far too many words', { title: 'a'.repeat(201) }],
-  ['no way to go', { href: undefined }],
+  ['an empty title', { title: '' }],
+  ['a title that isn’t text', { title: 5 }],
+  ['a title that is too long', { title: 'a'.repeat(201) }],
+  ['no link', { href: undefined }],
   ['another site', { href: 'https://elsewhere.test/' }],
   ['another site without a scheme', { href: '//elsewhere.test/' }],
   ['another site with a backslash', { href: '/\\elsewhere.test/' }],

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const INDICATOR_DELAY_MS = 400;
 
 /** Indicates that the next page is loading while the previous one is still shown. */
-export function PageOnItsWay() {
+export function NavigationProgress() {
   const to = useNavigation().location;
   const [shownFor, setShownFor] = useState<typeof to>();
   useEffect(() => {

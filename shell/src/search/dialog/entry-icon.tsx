@@ -14,10 +14,10 @@ import {
   UserRound,
   Zap,
 } from 'lucide-react';
-import type { EntrySign } from './entry.ts';
+import type { EntryIconName } from './entry.ts';
 
 /** Icons of entries. A kind that was added later by an area has the icon of a page. */
-const SIGNS: Partial<Record<string, LucideIcon>> & Record<EntrySign, LucideIcon> = {
+const ICONS: Partial<Record<string, LucideIcon>> & Record<EntryIconName, LucideIcon> = {
   rule: Scale,
   doc: BookOpen,
   event: CalendarDays,
@@ -34,7 +34,7 @@ const SIGNS: Partial<Record<string, LucideIcon>> & Record<EntrySign, LucideIcon>
 };
 
 /** Icon of an entry. Decorative: the group's heading names the kind. */
-export function EntryIcon({ sign }: { sign: EntrySign }) {
-  const Icon = SIGNS[sign];
+export function EntryIcon({ icon }: { icon: EntryIconName }) {
+  const Icon = ICONS[icon];
   return <Icon size="1.125rem" aria-hidden />;
 }
