@@ -1,6 +1,7 @@
 import {
   holdsAnyRole,
   linksInPlace,
+  localize,
   matchRoute,
   type NavigationCount,
   type NavigationLink,
@@ -9,8 +10,7 @@ import {
   type ReleaseSet,
   SHELL_ROUTES,
   type SiteConfiguration,
-  type Words,
-  wordsIn,
+  type SiteText,
 } from '@boardwalk/contracts';
 import { i18n } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
@@ -39,7 +39,7 @@ export function navigationOf({ site, set, language }: Places, area: 'main' | 'ad
     .filter((link) => link.area === area && !known.has(link.to))
     .sort((one, other) => one.order - other.order);
   return linksInPlace([...placed, ...brought], set, site).map(({ label, to }) => ({
-    label: wordsIn(label, language),
+    label: localize(label, language),
     to,
   }));
 }
@@ -110,12 +110,12 @@ export function nameOfAddress(places: Places, address: string): string {
 }
 
 /** Returns the label of a path: its link's label, else its route's title. */
-export function nameOfPlace(places: Places, title: Words | undefined, path: string): string {
+export function nameOfPlace(places: Places, title: SiteText | undefined, path: string): string {
   const links = placesOf(places);
   const section = `/${path.split('/')[1] ?? ''}`;
   return (
     links.find(({ to }) => to === path)?.label ??
-    (title && wordsIn(title, places.language)) ??
+    (title && localize(title, places.language)) ??
     links.find(({ to }) => to === section)?.label ??
     path
   );

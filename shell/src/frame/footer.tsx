@@ -1,4 +1,4 @@
-import { linksInPlace, type Words, wordsIn } from '@boardwalk/contracts';
+import { linksInPlace, localize, type SiteText } from '@boardwalk/contracts';
 import { Container, chakra, Link, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
@@ -11,7 +11,7 @@ export const Footer = memo(function Footer() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
-  const localized = (words: Words) => wordsIn(words, i18n.locale);
+  const localized = (text: SiteText) => localize(text, i18n.locale);
   const own = linksInPlace(site.footer.links, set, site);
   const note = localized(site.footer.note);
   const links = [

@@ -2,7 +2,7 @@ import {
   type Answer,
   type Answers,
   type FormField,
-  isAsked,
+  isQuestion,
   type PublicField,
   type SubmissionFile,
   shownFields,
@@ -71,7 +71,7 @@ function sectionsOf(fields: readonly AnyField[]): Section[] {
   const sections: Section[] = [];
   for (const field of fields) {
     if (field.type === 'heading') sections.push({ id: field.id, heading: field.text, questions: [] });
-    else if (isAsked(field)) {
+    else if (isQuestion(field)) {
       if (sections.length === 0) sections.push({ id: 'first', questions: [] });
       sections.at(-1)?.questions.push(field);
     }

@@ -2,7 +2,7 @@ import {
   type Answer,
   type Answers,
   answersOf,
-  isAsked,
+  isQuestion,
   type LinkedAccount,
   type PublicField,
   withLinkedAccounts,
@@ -25,7 +25,7 @@ const TEXTS: ReadonlySet<PublicField['type']> = new Set([
 /** Returns the initial values of a form. */
 export function valuesOf(fields: readonly PublicField[], answers: Answers): FormValues {
   return Object.fromEntries(
-    fields.filter(isAsked).map(({ id, type }) => [id, answers[id] ?? (TEXTS.has(type) ? '' : undefined)]),
+    fields.filter(isQuestion).map(({ id, type }) => [id, answers[id] ?? (TEXTS.has(type) ? '' : undefined)]),
   );
 }
 

@@ -10,9 +10,9 @@ import {
   type FormDefinition,
   LISTING_STATES,
   type ListingState,
+  localize,
   SUBMISSION_STATES,
   siteConfigurationSchema,
-  wordsIn,
 } from '@boardwalk/contracts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -191,7 +191,7 @@ it('contains the site configuration of the community', async () => {
   const site = siteConfigurationSchema.parse((await call('GET /api/site'))?.body);
   expect(site).toMatchObject({ name: 'Meridian RP', city: 'Meridian', demo: true, jobPaths: '25+' });
   expect(
-    Object.values(site.stats).map(({ label, value }) => `${wordsIn(label, 'en')} ${wordsIn(value, 'en')}`),
+    Object.values(site.stats).map(({ label, value }) => `${localize(label, 'en')} ${localize(value, 'en')}`),
   ).toEqual(['Guilds 125+', 'Regions 8', 'Daily Players 5,600+']);
   expect(site.navigation.main.map(({ to }) => to)).toEqual([
     '/',

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   barColours,
+  localize,
   PACKAGES_PATH,
   releaseFilePath,
   type SiteConfiguration,
   siteStamp,
-  wordsIn,
 } from '@boardwalk/contracts';
 import { pathOf } from '@boardwalk/server';
 import fastifyStatic from '@fastify/static';
@@ -144,7 +144,7 @@ function webManifest(site: SiteConfiguration | undefined): string {
   return JSON.stringify({
     name: site?.name ?? 'Boardwalk',
     short_name: site?.shortName ?? 'Boardwalk',
-    description: site && wordsIn(site.description, site.languages[0] ?? 'en'),
+    description: site && localize(site.description, site.languages[0] ?? 'en'),
     id: '/',
     start_url: '/',
     scope: '/',

@@ -2,6 +2,7 @@ import {
   cardAddressOf,
   isAreaOff,
   isPublicPath,
+  localize,
   matchRoute,
   type PageCard,
   type PageLanguage,
@@ -11,8 +12,7 @@ import {
   type RouteAccess,
   SHELL_ROUTES,
   type SiteConfiguration,
-  type Words,
-  wordsIn,
+  type SiteText,
 } from '@boardwalk/contracts';
 import { serverText } from '@boardwalk/server/texts';
 
@@ -61,7 +61,7 @@ export function describePage({ set, site, language }: DescribedSite, path: strin
   const isOff = isAreaOff(set, site, clean);
   const match = isOff ? undefined : matchRoute(set, clean);
   const own = Object.values(SHELL_ROUTES).find((route) => route.path === clean);
-  const localized = (words: Words) => wordsIn(words, language);
+  const localized = (text: SiteText) => localize(text, language);
   const application = { label: serverText(APPLICATION, language), to: site.applicationPath };
   const placed = [...site.navigation.main, ...site.navigation.admin, application].find(
     ({ to }) => to === clean,
@@ -120,7 +120,7 @@ const { signIn, callback, login, register, preview, offline } = SHELL_ROUTES;
 /** Pages that redirect, and the page for offline use. */
 const BROWSERS_OWN: string[] = [callback.path, login.path, register.path, preview.path, offline.path];
 
-function renderableOf(path: string, access: RouteAccess | undefined, title: Words | undefined) {
+function renderableOf(path: string, access: RouteAccess | undefined, title: SiteText | undefined) {
   if (title === undefined || BROWSERS_OWN.includes(path)) return 'none';
   if (path === signIn.path) return 'visitors';
   if (access === 'public') return 'page';

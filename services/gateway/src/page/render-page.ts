@@ -3,6 +3,7 @@ import {
   EMBEDS_META,
   htmlSafeJson,
   type IdentitySettings,
+  localize,
   PAGE_DATA_ID,
   PAGE_SET_ID,
   type PageData,
@@ -10,7 +11,6 @@ import {
   type RenderedPage,
   type SiteConfiguration,
   siteStamp,
-  wordsIn,
 } from '@boardwalk/contracts';
 import { escapeHtml } from '@boardwalk/server';
 import { serverText } from '@boardwalk/server/texts';
@@ -106,7 +106,7 @@ function headOf({ page, site, language, url }: Head): string[] {
   const card = {
     ...SITE_CARD,
     src: `/api/site/card?v=${stamp}`,
-    alt: `${site.name}: ${wordsIn(site.tagline, language)}`,
+    alt: `${site.name}: ${localize(site.tagline, language)}`,
   };
   const image = page.image ?? card;
   const bars = barColours(site.look);

@@ -11,12 +11,12 @@ import {
 import { basename, dirname, join, sep } from 'node:path';
 import {
   containerName,
+  filesWithoutIntegrity,
+  integrityFindings,
   REMOTE_ENTRY,
   type ReleaseDescription,
   releaseDescriptionSchema,
   sourceMapOf,
-  uncoveredFiles,
-  uncoveredFindings,
 } from '@boardwalk/contracts';
 import type { Rspack } from '@rsbuild/core';
 import { PlainError } from '../command/plain-error.ts';
@@ -59,7 +59,7 @@ export function writeRelease({ source, folder, version, stats }: ReleaseInput): 
     bundled: bundledPackages(stats),
     files: releaseFiles(folder),
   });
-  refuseUncovered(description, folder);
+  refuseMissingIntegrity(description, folder);
   writeFileSync(join(folder, DESCRIPTION_FILE), `${JSON.stringify(description, null, 2)}\n`);
   writeFileSync(join(dirname(folder), 'current'), version);
   dropOldVersions(dirname(folder), basename(folder));
@@ -78,9 +78,9 @@ function moveSourceMaps(folder: string): void {
   }
 }
 
-function refuseUncovered(description: ReleaseDescription, folder: string): void {
+function refuseMissingIntegrity(description: ReleaseDescription, folder: string): void {
   const entry = readFileSync(join(folder, description.entry), 'utf8');
-  const findings = uncoveredFindings(uncoveredFiles(description, entry));
+  const findings = integrityFindings(filesWithoutIntegrity(description, entry));
   if (findings.length === 0) return;
   const lines = findings.map(({ where, what, mend }) => `  ${where}: ${what} ${mend}`);
   throw new PlainError(`The release of ${description.name} is refused:\n${lines.join('\n')}`);

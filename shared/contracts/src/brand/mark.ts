@@ -1,4 +1,4 @@
-import type { Words } from '../site/local-text.ts';
+import type { SiteText } from '../site/local-text.ts';
 import type { SiteMark } from '../site/site-limits.ts';
 import type { SiteLook } from '../site/site-look.ts';
 import { neutralsOf } from './site-style.ts';
@@ -48,7 +48,7 @@ export function markSvg(look: Pick<SiteLook, 'mark' | 'palette' | 'accent'>, nam
 }
 
 /** Returns a hash of the site's name and look, which versions the URLs of images that are rendered from them. */
-export function siteStamp(site: { name: string; tagline: Words; look: SiteLook }): string {
+export function siteStamp(site: { name: string; tagline: SiteText; look: SiteLook }): string {
   const { name, tagline, look } = site;
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (const sign of JSON.stringify([name, tagline, look])) {

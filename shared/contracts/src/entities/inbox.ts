@@ -5,7 +5,7 @@ import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 
 /** A label in each language of the site. */
-const words = perLanguage(z.string());
+const label = perLanguage(z.string());
 const member = personSchema.extend({ id: z.string() });
 const kind = z.enum(INBOX_KIND_NAMES);
 
@@ -14,7 +14,7 @@ export const inboxItemSchema = z
   .object({
     id: z.uuid(),
     kind,
-    label: words,
+    label,
     /** Id of the item's subject: an application, a comment, an appeal. */
     subject: z.string(),
     title: z.string(),
@@ -24,7 +24,7 @@ export const inboxItemSchema = z
     count: z.int().min(0),
     /** Path of the page on this site that shows the subject. */
     href: z.string(),
-    open: words,
+    open: label,
     openedAt: instant,
     dueAt: instant,
     overdue: z.boolean(),
@@ -52,7 +52,7 @@ export const inboxCountsSchema = z
     unassigned: count,
     overdue: count,
     snoozed: count,
-    kinds: z.array(z.object({ kind, label: words, count })),
+    kinds: z.array(z.object({ kind, label, count })),
   })
   .meta({ id: 'InboxCounts' });
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;

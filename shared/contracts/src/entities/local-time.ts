@@ -37,7 +37,7 @@ interface Repeating {
 }
 
 /** A rule for a weekly repetition: a check, and the error of one that fails. */
-type RepeatRule = [check: (sent: Repeating) => boolean, said: { path: string[]; message: string }];
+type RepeatRule = [check: (sent: Repeating) => boolean, issue: { path: string[]; message: string }];
 
 /** Requires that a weekly repetition begins on one of its days. */
 export const beginsOnADay: RepeatRule = [

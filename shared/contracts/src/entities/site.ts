@@ -4,7 +4,7 @@ import { AREAS } from '../site/page-settings.ts';
 import { siteHomeSchema } from '../site/site-home.ts';
 import { DEFAULT_HOME, DEFAULT_LOOK, MAX_LINKS } from '../site/site-limits.ts';
 import { siteLookSchema } from '../site/site-look.ts';
-import { address, email, line, siteWords, text } from '../texts/written.ts';
+import { address, email, line, siteText, text } from '../texts/written.ts';
 
 /** A path on this site that can't be interpreted as another host's (`//host`). */
 const sitePath = z
@@ -13,16 +13,16 @@ const sitePath = z
   .regex(/^\/(?:[^\s\\/][^\s\\]*)?$/, 'A path on this site begins with one slash.');
 
 /** A link of the navigation. `to` is a path on this site. */
-const navigationLinkSchema = z.object({ label: siteWords(1, 40), to: sitePath });
+const navigationLinkSchema = z.object({ label: siteText(1, 40), to: sitePath });
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 /** A link of the footer: a path on this site, or the URL of another one. */
 const footerLinkSchema = z.object({
-  label: siteWords(1, 40),
+  label: siteText(1, 40),
   to: sitePath.or(address(500, { protocol: /^https$/, error: 'Enter a path or an https:// address.' })),
 });
 
 /** A statistic that the community enters itself, shown unchanged; hidden without a value. */
-const statedFigureSchema = z.object({ label: siteWords(0, 40), value: siteWords(0, 20) });
+const statSchema = z.object({ label: siteText(0, 40), value: siteText(0, 20) });
 
 const links = z.array(navigationLinkSchema).max(MAX_LINKS);
 
@@ -34,8 +34,8 @@ export const siteConfigurationSchema = z
   .object({
     name: line(1, 60),
     shortName: line(1, 24),
-    tagline: siteWords(0, 120),
-    description: siteWords(0, 400, text),
+    tagline: siteText(0, 120),
+    description: siteText(0, 400, text),
     /** Name of the in-game city. */
     city: line(0, 60),
     /** Invitation URL of the chat community; empty without one. */
@@ -50,13 +50,13 @@ export const siteConfigurationSchema = z
     contactEmail: email(),
     jobPaths: line(0, 20),
     stats: z.object({
-      guilds: statedFigureSchema,
-      regions: statedFigureSchema,
-      dailyPlayers: statedFigureSchema,
+      guilds: statSchema,
+      regions: statSchema,
+      dailyPlayers: statSchema,
     }),
     navigation: z.object({ main: links, admin: links }),
     footer: z
-      .object({ links: z.array(footerLinkSchema).max(MAX_LINKS), note: siteWords(0, 200) })
+      .object({ links: z.array(footerLinkSchema).max(MAX_LINKS), note: siteText(0, 200) })
       .default({ links: [], note: '' }),
     look: siteLookSchema.default(DEFAULT_LOOK),
     home: siteHomeSchema.default(DEFAULT_HOME),

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { ERRORS } from './error-table.ts';
 
 it('contains the errors of every area, each code once', () => {
-  const rooms = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.errors.ts'));
-  const codes = rooms.flatMap((file) =>
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.errors.ts'));
+  const codes = files.flatMap((file) =>
     [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/^ {2}([A-Z_]+): row\(/gm)].map(
       ([, code]) => code,
     ),

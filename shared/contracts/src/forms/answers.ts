@@ -14,7 +14,7 @@ export type Answers = Record<string, Answer>;
 type AnyField = FormField | PublicField;
 
 /** Returns whether a field expects an answer. */
-export function isAsked<F extends AnyField>(
+export function isQuestion<F extends AnyField>(
   field: F,
 ): field is Exclude<F, { type: 'heading' | 'paragraph' }> {
   return field.type !== 'heading' && field.type !== 'paragraph';
@@ -89,9 +89,9 @@ export function shownFields<F extends AnyField>(fields: readonly F[], answers: A
 
 /** Returns the answers to visible fields, without all others. */
 export function answersOf(fields: readonly AnyField[], answers: Answers): Answers {
-  const asked = shownFields(fields, answers).filter(isAsked);
+  const questions = shownFields(fields, answers).filter(isQuestion);
   return Object.fromEntries(
-    asked.flatMap((field) => {
+    questions.flatMap((field) => {
       const answer = answers[field.id];
       return answer !== undefined && isAnswered(answer) ? [[field.id, cleanAnswer(field, answer)]] : [];
     }),
@@ -117,7 +117,7 @@ export function checkAnswers(
   { whole }: { whole: boolean },
 ): Map<string, AnswerProblem> {
   const problems = new Map<string, AnswerProblem>();
-  for (const field of shownFields(fields, answers).filter(isAsked)) {
+  for (const field of shownFields(fields, answers).filter(isQuestion)) {
     const given = answers[field.id];
     const problem = problemOf(field, given === undefined ? given : cleanAnswer(field, given));
     if (problem && (whole || REFUSED_IN_DRAFTS.has(problem.code))) problems.set(field.id, problem);
@@ -125,9 +125,9 @@ export function checkAnswers(
   return problems;
 }
 
-type AskedField = Exclude<AnyField, { type: 'heading' | 'paragraph' }>;
+type QuestionField = Exclude<AnyField, { type: 'heading' | 'paragraph' }>;
 
-function problemOf(field: AskedField, answer: Answer | undefined): AnswerProblem | undefined {
+function problemOf(field: QuestionField, answer: Answer | undefined): AnswerProblem | undefined {
   if (answer === undefined || !isAnswered(answer)) return field.required ? { code: 'required' } : undefined;
   switch (field.type) {
     case 'short_text':

@@ -23,7 +23,7 @@ const shown = {
   id: fieldId,
   showIf: showIf.optional(),
 };
-const asked = {
+const questionBase = {
   ...shown,
   label: line(1, FORM_LIMITS.label),
   help: text(0, FORM_LIMITS.help).default(''),
@@ -46,7 +46,7 @@ const question = z.object({
 const plainFields = [
   z.object({
     type: z.literal('short_text'),
-    ...asked,
+    ...questionBase,
     min: count(FORM_LIMITS.shortText).optional(),
     max: count(FORM_LIMITS.shortText).default(FORM_LIMITS.shortText),
     /** A regular expression in RE2 syntax that has to match the whole answer. Checked on the server, in linear time. */
@@ -56,48 +56,48 @@ const plainFields = [
   }),
   z.object({
     type: z.literal('long_text'),
-    ...asked,
+    ...questionBase,
     min: count(FORM_LIMITS.longText).optional(),
     max: count(FORM_LIMITS.longText).default(FORM_LIMITS.longText),
   }),
   z.object({
     type: z.literal('number'),
-    ...asked,
+    ...questionBase,
     min: z.number().optional(),
     max: z.number().optional(),
     whole: z.boolean().default(true),
   }),
   z.object({
     type: z.literal('date'),
-    ...asked,
+    ...questionBase,
     min: z.iso.date().optional(),
     max: z.iso.date().optional(),
   }),
-  z.object({ type: z.literal('email'), ...asked }),
-  z.object({ type: z.literal('url'), ...asked }),
-  z.object({ type: z.literal('select'), ...asked, options }),
+  z.object({ type: z.literal('email'), ...questionBase }),
+  z.object({ type: z.literal('url'), ...questionBase }),
+  z.object({ type: z.literal('select'), ...questionBase, options }),
   z.object({
     type: z.literal('multi_select'),
-    ...asked,
+    ...questionBase,
     options,
     min: count(FORM_LIMITS.options).optional(),
     max: count(FORM_LIMITS.options).optional(),
   }),
-  z.object({ type: z.literal('radio'), ...asked, options }),
-  z.object({ type: z.literal('consent'), ...asked }),
+  z.object({ type: z.literal('radio'), ...questionBase, options }),
+  z.object({ type: z.literal('consent'), ...questionBase }),
   z.object({
     type: z.literal('scale'),
-    ...asked,
+    ...questionBase,
     min: z.int().min(0).max(1).default(1),
     max: z.int().min(3).max(10).default(5),
     minLabel: line(0, 40).default(''),
     maxLabel: line(0, 40).default(''),
   }),
   /** An external account that the applicant has linked; it can't be typed. */
-  z.object({ type: z.literal('identity'), ...asked, provider: z.enum(IDENTITY_PROVIDERS) }),
+  z.object({ type: z.literal('identity'), ...questionBase, provider: z.enum(IDENTITY_PROVIDERS) }),
   z.object({
     type: z.literal('file'),
-    ...asked,
+    ...questionBase,
     max: z.int().min(1).max(FORM_LIMITS.files).default(1),
     kinds: z
       .array(z.enum(FORM_FILE_KINDS))
@@ -110,7 +110,7 @@ const plainFields = [
 ] as const;
 const quiz = z.object({
   type: z.literal('quiz'),
-  ...asked,
+  ...questionBase,
   questions: z.array(question).min(1).max(FORM_LIMITS.quizQuestions),
   /** Required number of correct answers. */
   pass: count(FORM_LIMITS.quizQuestions),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { askedTopic } from './asked-topic.ts';
 import { MAX_NAVIGATION_COUNTED, NAVIGATION_COUNTS } from './navigation-counts.ts';
+import { requestedTopic } from './requested-topic.ts';
 import { topic, topicKeys } from './table.ts';
 import { topicName } from './topic-name.ts';
 
@@ -21,8 +21,8 @@ it.each(NAVIGATION_COUNTS)('%s has a count for a navigation link', (key) => {
 });
 
 it('finds a topic by its name', () => {
-  expect(askedTopic(topicName('releases'))).toEqual({ key: 'releases', params: {} });
-  expect(askedTopic(topicName('articles/:id/presence', { id: ID }, 'a-window'))).toEqual({
+  expect(requestedTopic(topicName('releases'))).toEqual({ key: 'releases', params: {} });
+  expect(requestedTopic(topicName('articles/:id/presence', { id: ID }, 'a-window'))).toEqual({
     key: 'articles/:id/presence',
     params: { id: ID },
     window: 'a-window',
@@ -45,5 +45,5 @@ it.each([
   [`articles/${ID}/presence@a-window@another`, 'INPUT_INVALID'],
   ['releases@a-window', 'INPUT_INVALID'],
 ])('parses %j as %s', (name, code) => {
-  expect(askedTopic(name)).toBe(code);
+  expect(requestedTopic(name)).toBe(code);
 });

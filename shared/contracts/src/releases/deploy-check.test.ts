@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deployFindings, type LiveSite, uncoveredFiles } from './deploy-check.ts';
+import { deployFindings, filesWithoutIntegrity, type LiveSite } from './deploy-check.ts';
 import type { ReleaseDescription } from './release-description.ts';
 
 const file = (packed: number) => ({ bytes: packed * 3, packed, hash: 'A'.repeat(64) });
@@ -105,5 +105,5 @@ it('reports scripts and styles without a hash in the entry', () => {
     'server/remote.js': { ...file(1), hash: 'c'.repeat(64) },
   };
   const text = `{1:"sha384-${'a'.repeat(64)}"}`;
-  expect(uncoveredFiles({ entry: 'remote-entry.js', files }, text)).toEqual(['assets/b.css']);
+  expect(filesWithoutIntegrity({ entry: 'remote-entry.js', files }, text)).toEqual(['assets/b.css']);
 });

@@ -196,7 +196,7 @@ function budgetFindings({ budgets, entry, preload, files }: ReleaseDescription):
  * Returns scripts and styles whose hash isn't in the entry. The entry's own hash is signed and thereby covers the hashes in it; a file missing there
  * would run unverified. Server files are exempt, because browsers never load them.
  */
-export function uncoveredFiles(
+export function filesWithoutIntegrity(
   release: Pick<ReleaseDescription, 'entry' | 'files'>,
   entryText: string,
 ): string[] {
@@ -206,8 +206,8 @@ export function uncoveredFiles(
     .map(([path]) => path);
 }
 
-/** Creates the finding for files returned by {@link uncoveredFiles}. */
-export function uncoveredFindings(files: readonly string[]): Finding[] {
+/** Creates the finding for files returned by {@link filesWithoutIntegrity}. */
+export function integrityFindings(files: readonly string[]): Finding[] {
   return files.map((file) => ({
     code: 'hash-missing',
     where: file,

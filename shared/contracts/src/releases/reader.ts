@@ -26,6 +26,6 @@ export function isSameReader(one: Reader, other: Reader): boolean {
 }
 
 /** Returns the language of a cookie if the site supports it, otherwise English. */
-export function readLanguage(word: string | undefined): PageLanguage {
-  return LANGUAGES.find((language) => language === word) ?? 'en';
+export function readLanguage(value: string | undefined): PageLanguage {
+  return LANGUAGES.find((language) => language === value) ?? 'en';
 }

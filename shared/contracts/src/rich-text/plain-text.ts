@@ -29,21 +29,21 @@ export function plainTextOf(document: RichText): string {
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
-const SHOWN_WITHOUT_WORDS: readonly string[] = ['image', 'embed', 'table'];
+const SHOWN_WITHOUT_TEXT: readonly string[] = ['image', 'embed', 'table'];
 
 /** Returns whether a document has visible content: text, a picture, a frame or a table. */
 export function hasContent(document: RichText): boolean {
   const shows = ({ type, content = [] }: AnyNode): boolean =>
-    SHOWN_WITHOUT_WORDS.includes(type) || content.some(shows);
+    SHOWN_WITHOUT_TEXT.includes(type) || content.some(shows);
   return plainTextOf(document).trim() !== '' || (document.content as readonly AnyNode[]).some(shows);
 }
 
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 /** Returns the reading time in whole minutes, at least one. */
 export function readingMinutes(document: RichText): number {
   const words = plainTextOf(document).split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
 /** Returns the ids of all pictures of this site in the document. */

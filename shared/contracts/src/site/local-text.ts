@@ -4,16 +4,16 @@ import { LANGUAGES, type PageLanguage } from '../releases/reader.ts';
 export type LocalText = { en: string } & Partial<Record<PageLanguage, string>>;
 
 /** A text that is the same in every language of the site, or has one for each. */
-export type Words = string | LocalText;
+export type SiteText = string | LocalText;
 
 /** Returns a text in a language. */
-export function wordsIn(words: Words, language: string): string {
-  return typeof words === 'string' ? words : (inLanguage(words, language) ?? '');
+export function localize(text: SiteText, language: string): string {
+  return typeof text === 'string' ? text : (inLanguage(text, language) ?? '');
 }
 
 /** Converts a text into one per language. */
-export function asLocalText(words: Words): LocalText {
-  return typeof words === 'string' ? { en: words } : words;
+export function asLocalText(text: SiteText): LocalText {
+  return typeof text === 'string' ? { en: text } : text;
 }
 
 /** Returns the text in a language, falling back to English, then to any other language, then undefined. */

@@ -8,7 +8,7 @@ import { sitePictureSchema } from './site-look.ts';
 const localLine = (most: number) => perLanguage(line(0, most));
 const localText = (most: number) => perLanguage(text(0, most));
 
-const words = { title: localLine(120), text: localText(1_000), picture: sitePictureSchema.nullable() };
+const content = { title: localLine(120), text: localText(1_000), picture: sitePictureSchema.nullable() };
 
 /** A section of Home: one of the four built-in ones, or a custom text. */
 const homeSectionSchema = z.object({
@@ -17,11 +17,11 @@ const homeSectionSchema = z.object({
   on: z.boolean(),
   /** Label above its title. */
   label: localLine(40),
-  ...words,
+  ...content,
 });
 export type HomeSection = z.infer<typeof homeSectionSchema>;
 
-const homeCardSchema = z.object({ on: z.boolean(), ...words });
+const homeCardSchema = z.object({ on: z.boolean(), ...content });
 export type HomeCard = z.infer<typeof homeCardSchema>;
 
 const ids = (sections: readonly HomeSection[]) => new Set(sections.map(({ id }) => id)).size;

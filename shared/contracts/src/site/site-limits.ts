@@ -45,26 +45,26 @@ export const DEFAULT_LOOK: SiteLook = {
   hero: { light: null, dark: null },
 };
 
-const NO_WORDS = { en: '' };
+const EMPTY_TEXT = { en: '' };
 
 /** Default Home of a site: every section with its default texts. */
 export const DEFAULT_HOME: SiteHome = {
   voice: 'harbour',
-  hero: { title: NO_WORDS, text: NO_WORDS, buttons: { chat: true, apply: true } },
+  hero: { title: EMPTY_TEXT, text: EMPTY_TEXT, buttons: { chat: true, apply: true } },
   sections: HOME_SECTIONS.map((kind) => ({
     id: kind,
     kind,
     on: true,
-    label: NO_WORDS,
-    title: NO_WORDS,
-    text: NO_WORDS,
+    label: EMPTY_TEXT,
+    title: EMPTY_TEXT,
+    text: EMPTY_TEXT,
     picture: null,
   })),
   cards: {
-    framework: { on: true, title: NO_WORDS, text: NO_WORDS, picture: null },
-    economy: { on: true, title: NO_WORDS, text: NO_WORDS, picture: null },
-    community: { on: true, title: NO_WORDS, text: NO_WORDS, picture: null },
-    security: { on: true, title: NO_WORDS, text: NO_WORDS, picture: null },
+    framework: { on: true, title: EMPTY_TEXT, text: EMPTY_TEXT, picture: null },
+    economy: { on: true, title: EMPTY_TEXT, text: EMPTY_TEXT, picture: null },
+    community: { on: true, title: EMPTY_TEXT, text: EMPTY_TEXT, picture: null },
+    security: { on: true, title: EMPTY_TEXT, text: EMPTY_TEXT, picture: null },
   },
 };
 

@@ -17,14 +17,14 @@ export function truncate(
   { end = ELLIPSIS, words = false }: TruncateOptions = {},
 ): string {
   if (text.length <= most) return text;
-  let kept = 0;
+  let length = 0;
   let word = 0;
   for (const sign of signsOf(text)) {
-    if (kept + sign.length + end.length > most) break;
-    if (/^\s$/.test(sign)) word = kept;
-    kept += sign.length;
+    if (length + sign.length + end.length > most) break;
+    if (/^\s$/.test(sign)) word = length;
+    length += sign.length;
   }
-  return text.slice(0, words && word > 0 ? word : kept).trimEnd() + end;
+  return text.slice(0, words && word > 0 ? word : length).trimEnd() + end;
 }
 
 function* signsOf(text: string): Iterable<string> {

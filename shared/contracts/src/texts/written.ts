@@ -70,7 +70,7 @@ export const textFile = (most: number) =>
  * A line or text that is the same in every language of the site, or one per language; an empty one falls back to another language.
  * @param written schema of the text in each language.
  */
-export const siteWords = (least: number, most: number, written = line) =>
+export const siteText = (least: number, most: number, written = line) =>
   z.union([
     written(least, most),
     perLanguage(written(0, most)).refine(

@@ -48,7 +48,7 @@ export function RevisionView({ revision, before, details, newest, busy, onRestor
         )}
       </Flex>
       {before && <Shown whole={whole} onChoose={setWhole} />}
-      <Words revision={revision} before={compared} />
+      <RevisionText revision={revision} before={compared} />
       {compared && details}
       {compared ? (
         <RichTextDiff before={compared.body} after={revision.body} />
@@ -84,7 +84,7 @@ function Shown({ whole, onChoose }: { whole: boolean; onChoose: (whole: boolean)
 }
 
 /** Title and summary, compared with the previous ones if there are any. */
-function Words({ revision, before }: Pick<RevisionViewProps, 'revision' | 'before'>) {
+function RevisionText({ revision, before }: Pick<RevisionViewProps, 'revision' | 'before'>) {
   const { title, summary = '' } = revision;
   return (
     <Box maxW="measure" overflowWrap="anywhere">

@@ -1,13 +1,13 @@
 import {
   LANGUAGES,
   linksInPlace,
+  localize,
   type Permission,
   permits,
   type ReleaseSet,
   SHELL_ROUTES,
   type SiteConfiguration,
-  type Words,
-  wordsIn,
+  type SiteText,
 } from '@boardwalk/contracts';
 import { mainLinksOf, teamLinksOf } from '../../federation/navigation.ts';
 import { accessOf, redirectOf } from '../../session/access.ts';
@@ -74,14 +74,14 @@ export function actionsOf(places: Places, searcher: Searcher): NamedPlace[] {
     .map(({ path, label }) => ({ to: path, label }));
   return linksInPlace(declared, places.set, places.site).map(({ to, label }) => ({
     path: to,
-    label: wordsIn(label, places.language),
+    label: localize(label, places.language),
     names: namesOf(label),
   }));
 }
 
 /** Returns the name in each language of the site. */
-function namesOf(words: Words): string[] {
-  return LANGUAGES.map((language) => wordsIn(words, language));
+function namesOf(text: SiteText): string[] {
+  return LANGUAGES.map((language) => localize(text, language));
 }
 
 /** Returns whether a user may open a path: it is public, or they are signed in with a sufficient role. */

@@ -1,4 +1,4 @@
-import { wordsIn } from '@boardwalk/contracts';
+import { localize } from '@boardwalk/contracts';
 import {
   Alert,
   Box,
@@ -63,7 +63,7 @@ export default function SignInPage() {
               {signUp ? (
                 <Trans>One account for the site, the city and the chat.</Trans>
               ) : (
-                wordsIn(site.tagline, i18n.locale)
+                localize(site.tagline, i18n.locale)
               )}
             </Text>
           </Stack>

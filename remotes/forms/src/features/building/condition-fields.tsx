@@ -1,4 +1,4 @@
-import { type FormField, isAsked, type ShowIf } from '@boardwalk/contracts';
+import { type FormField, isQuestion, type ShowIf } from '@boardwalk/contracts';
 import { Field, Flex, Input, Select } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldEditorProps } from './field-editor.tsx';
@@ -6,7 +6,7 @@ import type { FieldEditorProps } from './field-editor.tsx';
 /** Condition of a field on the answer to an earlier one. */
 export function ConditionFields({ rows, field, index }: FieldEditorProps) {
   const { t } = useLingui();
-  const before = rows.fields.slice(0, index).filter(isAsked);
+  const before = rows.fields.slice(0, index).filter(isQuestion);
   if (before.length === 0) return null;
   const { showIf } = field;
   const source = before.find(({ id }) => id === showIf?.field);

@@ -1,4 +1,4 @@
-import { isAsked, type PublishedForm } from '@boardwalk/contracts';
+import { isQuestion, type PublishedForm } from '@boardwalk/contracts';
 import { Alert, Button, LinkButton, Panel, Stack, Text, TimeText, useEndpointMutation } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useStoreSubmission } from '../../submission/queries.ts';
@@ -11,7 +11,7 @@ export function BeginPanel({ form }: { form: PublishedForm }) {
   });
   const { standing } = form;
   const { submission, retryAt } = standing;
-  const questions = form.definition.fields.filter(isAsked).length;
+  const questions = form.definition.fields.filter(isQuestion).length;
   return (
     <Panel maxW="42rem">
       <Stack gap="5" align="start">

@@ -1,7 +1,7 @@
 import {
   type Answers,
   isAnswered,
-  isAsked,
+  isQuestion,
   type PublicField,
   type Submission,
   shownFields,
@@ -154,7 +154,7 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
 
 /** Number of visible questions that are answered. */
 function Answered({ fields, given }: { fields: readonly PublicField[]; given: Answers }) {
-  const questions = shownFields(fields, given).filter(isAsked);
+  const questions = shownFields(fields, given).filter(isQuestion);
   const done = questions.filter(({ id }) => isAnswered(given[id])).length;
   const count = questions.length;
   return (

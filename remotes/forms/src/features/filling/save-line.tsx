@@ -1,4 +1,4 @@
-import { isAsked, type PublicField } from '@boardwalk/contracts';
+import { isQuestion, type PublicField } from '@boardwalk/contracts';
 import { chakra, errorMessage, StatusDot, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { SaveState } from './answers-autosave.ts';
@@ -68,5 +68,5 @@ function Message({ state, fields }: SaveLineProps) {
 }
 
 function labelOf(fieldId: string, fields: readonly PublicField[]): string {
-  return fields.filter(isAsked).find(({ id }) => id === fieldId)?.label ?? fieldId;
+  return fields.filter(isQuestion).find(({ id }) => id === fieldId)?.label ?? fieldId;
 }

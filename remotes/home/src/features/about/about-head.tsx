@@ -1,4 +1,4 @@
-import { wordsIn } from '@boardwalk/contracts';
+import { localize } from '@boardwalk/contracts';
 import { Box, Container, Grid, PageHeading, Stack, Text, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture, ThemedPicture } from '../../parts/picture.tsx';
@@ -30,7 +30,7 @@ export function AboutHead() {
                   characters do.
                 </Trans>
               ) : (
-                wordsIn(description, i18n.locale)
+                localize(description, i18n.locale)
               )}
             </Text>
             <Text>

@@ -1,4 +1,4 @@
-import { wordsIn } from '@boardwalk/contracts';
+import { localize } from '@boardwalk/contracts';
 import { Container, chakra, Grid, Heading, Text, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ export function HouseWays() {
   const { stats, jobPaths, contactEmail, home } = useSite();
   const { i18n } = useLingui();
   const [guilds, regions, dailyPlayers] = [stats.guilds, stats.regions, stats.dailyPlayers].map(
-    ({ label, value }) => `${wordsIn(label, i18n.locale)} (${wordsIn(value, i18n.locale)})`,
+    ({ label, value }) => `${localize(label, i18n.locale)} (${localize(value, i18n.locale)})`,
   );
   const isHarbour = home.voice === 'harbour';
   return (

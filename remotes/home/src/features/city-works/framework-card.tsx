@@ -1,4 +1,4 @@
-import { type HomeCard, wordsIn } from '@boardwalk/contracts';
+import { type HomeCard, localize } from '@boardwalk/contracts';
 import { Box, chakra, Link, useRouteExists, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SitePicture } from '../../parts/site-picture.tsx';
@@ -56,7 +56,7 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
             <Track
               key={track.to}
               number={index + 1}
-              label={wordsIn(track.label, i18n.locale)}
+              label={localize(track.label, i18n.locale)}
               to={track.to}
               served={routeExists(track.to)}
             />

@@ -1,4 +1,4 @@
-import { inLanguage, wordsIn } from '@boardwalk/contracts';
+import { inLanguage, localize } from '@boardwalk/contracts';
 import { Box, Container, chakra, PageHeading, Stack, Text, useSite } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { INKS, ink } from '../../parts/inks.ts';
@@ -32,10 +32,10 @@ export function Hero() {
               lineHeight="0.98"
               letterSpacing="-0.03em"
             >
-              {inLanguage(home.hero.title, i18n.locale) ?? wordsIn(tagline, i18n.locale)}
+              {inLanguage(home.hero.title, i18n.locale) ?? localize(tagline, i18n.locale)}
             </PageHeading>
             <Text textStyle="lg" maxW="36rem">
-              {inLanguage(home.hero.text, i18n.locale) ?? wordsIn(description, i18n.locale)}
+              {inLanguage(home.hero.text, i18n.locale) ?? localize(description, i18n.locale)}
             </Text>
             <HeroActions />
           </Stack>

@@ -1,4 +1,4 @@
-import { wordsIn } from '@boardwalk/contracts';
+import { localize } from '@boardwalk/contracts';
 import { Box, chakra, endpointQuery, Grid, useQuery, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -37,8 +37,8 @@ export function Stats() {
       </Box>
       {[stats.guilds, stats.regions, stats.dailyPlayers]
         .map(({ label, value }) => ({
-          label: wordsIn(label, i18n.locale),
-          value: wordsIn(value, i18n.locale),
+          label: localize(label, i18n.locale),
+          value: localize(value, i18n.locale),
         }))
         .filter(({ value }) => value !== '')
         .map(({ label, value }) => (

@@ -1,9 +1,9 @@
 import {
   asLocalText,
+  localize,
   MAX_LINKS,
   type NavigationLink,
   type PageLanguage,
-  wordsIn,
 } from '@boardwalk/contracts';
 import {
   Box,
@@ -99,7 +99,7 @@ interface LinksProps {
 
 function Links({ label, help, links, languages, error, onChange }: LinksProps) {
   const { t, i18n } = useLingui();
-  const nameOf = (link: NavigationLink) => wordsIn(link.label, i18n.locale);
+  const nameOf = (link: NavigationLink) => localize(link.label, i18n.locale);
   const put = (at: number, change: Partial<NavigationLink>) =>
     onChange(links.map((link, index) => (index === at ? { ...link, ...change } : link)));
   const move = (from: number, to: number) => {

@@ -1,4 +1,4 @@
-import { asLocalText, type PageLanguage, type Words } from '@boardwalk/contracts';
+import { asLocalText, type PageLanguage, type SiteText } from '@boardwalk/contracts';
 import { Controller, Field, Input, LANGUAGES, Stack, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { PartProps } from './settings-values.ts';
@@ -39,7 +39,7 @@ export function LocalTextField({
       name={name}
       label={label}
       render={({ field, fieldState }) => {
-        const texts = asLocalText(field.value as Words);
+        const texts = asLocalText(field.value as SiteText);
         return (
           <Stack gap="2">
             {languages.map((language: PageLanguage, index: number) => {

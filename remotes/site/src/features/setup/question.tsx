@@ -1,4 +1,4 @@
-import { accentOf, neutralsOf, SCENERIES, type Scenery, type SiteLook, wordsIn } from '@boardwalk/contracts';
+import { accentOf, localize, neutralsOf, SCENERIES, type Scenery, type SiteLook } from '@boardwalk/contracts';
 import { chakra, Field, Flex, Heading, Input, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
@@ -71,7 +71,7 @@ function TaglineAnswer({ answers, onChange }: AnswerProps) {
       <Field.Label>{t`Tagline`}</Field.Label>
       <Input
         size="lg"
-        value={wordsIn(answers.tagline, i18n.locale)}
+        value={localize(answers.tagline, i18n.locale)}
         maxLength={120}
         onChange={(event) => onChange({ tagline: event.target.value })}
       />

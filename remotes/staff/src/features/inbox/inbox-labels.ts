@@ -1,9 +1,9 @@
 import {
   type InboxFilter,
   type InboxItem,
+  localize,
   REPORT_REASONS,
   reportReasonOf,
-  wordsIn,
 } from '@boardwalk/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -30,7 +30,7 @@ export const REFUSAL_MESSAGES: Record<NonNullable<InboxItem['refusal']>, Message
 
 /** Returns a label that the item contains, because its area may be newer than this page. */
 export function inLanguage(label: InboxItem['label'], locale: string): string {
-  return wordsIn(label, locale);
+  return localize(label, locale);
 }
 
 /** Returns the additional information of an item. For a reported comment it may be the key of the chosen reason, which is translated. */

@@ -3,7 +3,7 @@ import {
   type FieldError,
   type FormDefinition,
   type FormKind,
-  isAsked,
+  isQuestion,
   RESERVED_FORM_SLUGS,
   WHITELIST_SLUG,
 } from '@boardwalk/contracts';
@@ -25,7 +25,7 @@ export function isReserved(slug: string, kind: FormKind): boolean {
 
 /** Whether the form has a field to answer. */
 export function asksSomething({ fields }: FormDefinition): boolean {
-  return fields.some(isAsked);
+  return fields.some(isQuestion);
 }
 
 export function isSame(one: FormDefinition, other: FormDefinition): boolean {

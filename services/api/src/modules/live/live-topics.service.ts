@@ -1,6 +1,6 @@
 import {
-  askedTopic,
   type ErrorCode,
+  requestedTopic,
   type TopicKey,
   type TopicParams,
   topic,
@@ -108,7 +108,7 @@ export class LiveTopicsService implements OnModuleInit, OnApplicationBootstrap {
     caller: Caller | null,
     stream: EventStream,
   ): Promise<ErrorCode | undefined> {
-    const requested = askedTopic(name);
+    const requested = requestedTopic(name);
     if (typeof requested === 'string') return requested;
     const refusal = refusalOf(topic(requested.key).access, caller);
     if (refusal) return refusal;

@@ -1,4 +1,4 @@
-import { type EndpointInput, wordsIn } from '@boardwalk/contracts';
+import { type EndpointInput, localize } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
@@ -41,7 +41,7 @@ export class NewsFeedService {
       id: `${origin}/news`,
       link: `${origin}/news`,
       title: `${name}: News`,
-      description: wordsIn(tagline, languages[0] ?? 'en'),
+      description: localize(tagline, languages[0] ?? 'en'),
       language: languages[0] ?? 'en',
       copyright: name,
       generator: 'Boardwalk',

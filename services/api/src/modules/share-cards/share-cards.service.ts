@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import {
   type EndpointInput,
+  localize,
   neutralsOf,
   type PageCard,
   type SiteConfiguration,
-  wordsIn,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ImageSource, Node } from '@takumi-rs/core';
@@ -82,7 +82,7 @@ export class ShareCardsService {
     const card: ShareCard = {
       face: 'site',
       title: site.name,
-      summary: wordsIn(site.tagline, site.languages[0] ?? 'en'),
+      summary: localize(site.tagline, site.languages[0] ?? 'en'),
       over: [],
       ...(hero && { cover: { mediaId: hero.mediaId, alt: hero.alt, focus: { x: 0.5, y: 0.5 } } }),
     };

@@ -5,10 +5,10 @@ import { buildRemote, DESCRIPTION_FILE, releaseFiles } from '@boardwalk/build/re
 import { BUILD, remoteNames } from '@boardwalk/build/workspace';
 import {
   type Finding,
+  filesWithoutIntegrity,
+  integrityFindings,
   type ReleaseDescription,
   releaseDescriptionSchema,
-  uncoveredFiles,
-  uncoveredFindings,
 } from '@boardwalk/contracts';
 
 /** A release that was built in this checkout. */
@@ -38,8 +38,8 @@ function readRelease(name: string): LocalRelease {
 /** Returns the problems of a release itself: parts that would run unchecked, and files that differ from the description. */
 export function auditFindings({ folder, description }: LocalRelease): Finding[] {
   const entry = join(folder, description.entry);
-  const uncovered = existsSync(entry) ? uncoveredFiles(description, readFileSync(entry, 'utf8')) : [];
-  return [...uncoveredFindings(uncovered), ...changedFiles(description, releaseFiles(folder)).map(changed)];
+  const unverified = existsSync(entry) ? filesWithoutIntegrity(description, readFileSync(entry, 'utf8')) : [];
+  return [...integrityFindings(unverified), ...changedFiles(description, releaseFiles(folder)).map(changed)];
 }
 
 /** Returns the files that differ between the description and the folder. */

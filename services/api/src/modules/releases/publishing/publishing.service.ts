@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   type EndpointAnswer,
   type Finding,
+  filesWithoutIntegrity,
+  integrityFindings,
   MAX_RELEASE_FILE_BYTES,
   type ReleaseDescription,
-  uncoveredFiles,
-  uncoveredFindings,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
@@ -220,7 +220,7 @@ export class PublishingService {
   private async uncovered({ remote: name, version, digest, description }: ReleaseRow): Promise<Finding[]> {
     const entry = await this.store.readUploaded({ name, version, digest }, description.entry);
     if (!entry) throw new ApiError('RELEASE_INCOMPLETE');
-    return uncoveredFindings(uncoveredFiles(description, entry.toString('utf8')));
+    return integrityFindings(filesWithoutIntegrity(description, entry.toString('utf8')));
   }
 }
 

@@ -5,7 +5,7 @@ import {
   cleanAnswer,
   type FormDefinition,
   gradeQuiz,
-  isAsked,
+  isQuestion,
   type PublicDefinition,
   withLinkedAccounts,
   withoutQuizAnswers,
@@ -40,7 +40,7 @@ export function knownAnswers(
   sent: Answers,
   identities: readonly LinkedIdentity[],
 ): Answers {
-  const known = fields.filter(isAsked).flatMap((field) => {
+  const known = fields.filter(isQuestion).flatMap((field) => {
     const answer = Object.hasOwn(sent, field.id) ? sent[field.id] : undefined;
     return answer === undefined ? [] : [[field.id, cleanAnswer(field, answer)] as const];
   });
@@ -49,7 +49,7 @@ export function knownAnswers(
 
 /** Returns the answers of a draft that are valid for a version of its form. */
 export function keptAnswers(fields: FormDefinition['fields'], answers: Answers): Answers {
-  const asked = fields.filter(isAsked).filter(({ id }) => Object.hasOwn(answers, id));
+  const asked = fields.filter(isQuestion).filter(({ id }) => Object.hasOwn(answers, id));
   const kept = Object.fromEntries(
     asked.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
   );

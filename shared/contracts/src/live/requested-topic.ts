@@ -1,7 +1,7 @@
 import { type TopicKey, topic, topicKeys } from './table.ts';
 
 /** A requested topic subscription. */
-export interface AskedTopic {
+export interface RequestedTopic {
   key: TopicKey;
   params: Record<string, unknown>;
   /** Id of the subscribing window, for topics that distinguish windows. */
@@ -12,7 +12,7 @@ const WINDOW = /^[\w-]{8,36}$/;
 const PATTERNS = topicKeys.map((key) => [key, key.split('/')] as const);
 
 /** Parses a name of `topicName`. @returns the error code if the topic or its parameters are invalid. */
-export function askedTopic(name: string): AskedTopic | 'TOPIC_UNKNOWN' | 'INPUT_INVALID' {
+export function requestedTopic(name: string): RequestedTopic | 'TOPIC_UNKNOWN' | 'INPUT_INVALID' {
   const [, path = '', window] = /^([^@]*)(?:@(.*))?$/s.exec(name) ?? [];
   const parts = path.split('/');
   const [key, pattern] = PATTERNS.find(([, wanted]) => fits(parts, wanted)) ?? [];
