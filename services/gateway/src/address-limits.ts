@@ -61,5 +61,5 @@ function logLimit({ ip, headers, socket, log }: FastifyRequest, kind: string): v
   const hint = isHidden
     ? 'It names others in X-Forwarded-For. If it is your proxy, name it in TRUSTED_PROXIES.'
     : '';
-  log.warn({ ip, kind, ...(hint && { hint }) }, 'an address asks too often');
+  log.warn({ ip, kind, ...(hint && { hint }) }, 'too many requests from an address');
 }

@@ -24,7 +24,7 @@ async function serve(answer: Parameters<typeof createServer>[1], port = 0): Prom
 }
 
 /** Returns an origin without a listener. */
-async function nobody(): Promise<string> {
+async function unusedOrigin(): Promise<string> {
   const origin = await serve(() => {});
   await new Promise((done) => servers.pop()?.close(done));
   return origin;
@@ -63,7 +63,7 @@ describe('several APIs', () => {
 
   it('replace each other in the gateway’s own calls', async () => {
     const well = await serve((_request, response) => response.end('"fine"'));
-    upstreams = apiUpstreams([await nobody(), well], () => {});
+    upstreams = apiUpstreams([await unusedOrigin(), well], () => {});
     const callApi = apiCalls({ upstreams, key: undefined });
     for (let call = 0; call < 3; call += 1)
       expect(await (await callApi('/api/site', 2000)).json()).toBe('fine');
@@ -75,7 +75,7 @@ describe('a call that an API didn’t accept', () => {
   const broken = () => serve((request) => request.socket.destroy());
 
   it('goes to the next one, with its body', async () => {
-    proxy = await stubProxy({ others: [await nobody()] });
+    proxy = await stubProxy({ others: [await unusedOrigin()] });
     for (let call = 0; call < 4; call += 1) {
       const body = JSON.stringify({ text: 'x'.repeat(50) });
       const headers = { 'content-type': 'application/json' };

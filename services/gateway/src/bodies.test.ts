@@ -49,8 +49,8 @@ const siteAnswers = async () => (await fetch(`${proxy.url}/api/site`)).status;
 
 describe('a body that is too large', () => {
   it.each([
-    ['as it says', head('POST /api/x', `content-length: ${2 * MB}`), 'x'.repeat(2 * MB)],
-    ['without saying so', head('POST /api/x', 'transfer-encoding: chunked'), chunk(MB) + chunk(MB)],
+    ['with its length in the header', head('POST /api/x', `content-length: ${2 * MB}`), 'x'.repeat(2 * MB)],
+    ['without a length', head('POST /api/x', 'transfer-encoding: chunked'), chunk(MB) + chunk(MB)],
     ['on a path that isn’t there', head('POST /x', `content-length: ${2 * MB}`), 'x'.repeat(2 * MB)],
   ])('is rejected with 413 on a closed connection: %s', async (_, first, body) => {
     proxy = await stubProxy();

@@ -5,16 +5,16 @@ import { createHeapCheck } from './free-heap.ts';
 it('rejects long-lived connections once four fifths of the heap are used, and checks again after a moment', () => {
   const heap = { used_heap_size: 70, heap_size_limit: 100 };
   let now = 1_000;
-  const hasRoom = createHeapCheck(
+  const hasFreeHeap = createHeapCheck(
     () => heap as HeapInfo,
     () => now,
   );
-  expect(hasRoom()).toBe(true);
+  expect(hasFreeHeap()).toBe(true);
   heap.used_heap_size = 80;
-  expect(hasRoom()).toBe(true);
+  expect(hasFreeHeap()).toBe(true);
   now += 250;
-  expect(hasRoom()).toBe(false);
+  expect(hasFreeHeap()).toBe(false);
   heap.used_heap_size = 60;
   now += 250;
-  expect(hasRoom()).toBe(true);
+  expect(hasFreeHeap()).toBe(true);
 });

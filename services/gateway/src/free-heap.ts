@@ -8,12 +8,12 @@ const FRESH_MS = 250;
 /** Creates a check whether the heap has space for a long-lived connection, such as an event stream. */
 export function createHeapCheck(read = getHeapStatistics, now = Date.now): () => boolean {
   let freshUntil = 0;
-  let hasRoom = true;
+  let hasFreeHeap = true;
   return () => {
-    if (now() < freshUntil) return hasRoom;
+    if (now() < freshUntil) return hasFreeHeap;
     freshUntil = now() + FRESH_MS;
     const { used_heap_size: used, heap_size_limit: limit } = read();
-    hasRoom = used < MAX_HEAP_SHARE * limit;
-    return hasRoom;
+    hasFreeHeap = used < MAX_HEAP_SHARE * limit;
+    return hasFreeHeap;
   };
 }

@@ -15,7 +15,7 @@ import { limitConnections, warnOfProxies } from './addresses.ts';
 import { type Configuration, originOf } from './configuration.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { type LogStream, logging, logRequests } from './request-log.ts';
-import { answerErrors, sendError } from './send-error.ts';
+import { handleErrors, sendError } from './send-error.ts';
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -58,7 +58,7 @@ export function createHttpServer(
     },
   });
   app.addHook('onClose', async () => log.close());
-  answerErrors(app);
+  handleErrors(app);
   logRequests(app);
   limitConnections(app, proxies, limits);
   warnOfProxies(app, proxies);

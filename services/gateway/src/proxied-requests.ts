@@ -54,15 +54,15 @@ export function limitCalls({ calls }: Limits): onRequestHookHandler {
 
 /**
  * Limits the open event streams: per address, per token, and in total. Rejects further ones while the heap is nearly full, whatever uses it.
- * @param hasRoom returns whether the heap has space for another stream.
+ * @param hasFreeHeap returns whether the heap has space for another stream.
  */
 export function limitStreams(
   { streams, streamsOfCaller, allStreams }: Limits,
-  hasRoom = createHeapCheck(),
+  hasFreeHeap = createHeapCheck(),
 ): onRequestHookHandler {
   const [addresses, callers] = [createOpenCounts(streams), createOpenCounts(streamsOfCaller)];
   return (request, reply, done) => {
-    if (addresses.total() >= allStreams || !hasRoom())
+    if (addresses.total() >= allStreams || !hasFreeHeap())
       return done(new RefusedRequest('UNAVAILABLE', { retryAfter: STREAM_RETRY_SECONDS }));
     const caller = callerOf(request);
     const refusal = takePlaces(reply, STREAM_RETRY_SECONDS, [

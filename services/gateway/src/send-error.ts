@@ -27,7 +27,7 @@ export function sendError(
 }
 
 /** Responds to every error of the gateway with an error object. Has to be called before routes are added. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof RefusedRequest) return sendError(reply, error.code, error);
     const code = BY_STATUS[error.statusCode ?? 500] ?? 'INTERNAL';

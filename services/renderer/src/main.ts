@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { talkToGateway } from './gateway-connection.ts';
+import { connectToGateway } from './gateway-connection.ts';
 import { createRenderings } from './renderings.ts';
 
 /** The exit code for wrong settings (EX_CONFIG): starting again won't help. */
@@ -21,4 +21,4 @@ if (!socket || !isFenced) {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
 const worker = join(program, `../worker${extname(program)}`);
-await talkToGateway(socket, (reply) => createRenderings(worker, reply));
+await connectToGateway(socket, (reply) => createRenderings(worker, reply));

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ReadAnswer, RenderedPage, RenderJob } from '@boardwalk/contracts';
 import { runRemote, runShell } from './run-bundle.ts';
-import { removePowers } from './without-powers.ts';
+import { sandboxGlobals } from './sandbox-globals.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
 /** Exports of the shell's server bundle. */
@@ -19,7 +19,7 @@ let lastRead = 0;
 let rendering = 0;
 let remote: unknown;
 
-removePowers();
+sandboxGlobals();
 
 /** Pages read paths of the site; the gateway validates them and calls the API. Nothing else is reachable from here. */
 globalThis.fetch = async (input, init) => {

@@ -110,9 +110,9 @@ function read(environment: Record<string, string | undefined>): Configuration | 
     return readConfiguration(environment);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return error.message.split('\n').map((says) => ({
+    return error.message.split('\n').map((line) => ({
       check: 'settings',
-      ...problem(says, 'Set it right; the gateway doesn’t start like this.'),
+      ...problem(line, 'Set it right; the gateway doesn’t start like this.'),
     }));
   }
 }

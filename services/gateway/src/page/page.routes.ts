@@ -29,7 +29,7 @@ import { filesOfPage, sendEarlyHints } from './page-files.ts';
 import type { PageTickets } from './page-ticket.ts';
 import { createPrerenderer } from './prerenderer.ts';
 import { renderPage } from './render-page.ts';
-import { type MadePage, makePage, RETRY_AFTER_SECONDS, sendAway, sendPage } from './send-page.ts';
+import { type MadePage, makePage, RETRY_AFTER_SECONDS, sendErrorPage, sendPage } from './send-page.ts';
 import { shellsOf } from './shell-files.ts';
 
 interface PageOptions {
@@ -68,7 +68,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   app.get('/*', async (request, reply) => {
     const seconds = await rates.pages(request);
     const origin = originOf(request, configuration);
-    if (seconds > 0) return sendAway(reply, 429, { seconds, language: languageOf(request, origin) });
+    if (seconds > 0) return sendErrorPage(reply, 429, { seconds, language: languageOf(request, origin) });
     const [draft, usualSite, visitor] = await Promise.all([
       draftOf(request),
       currentSite(),
@@ -77,7 +77,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const site = draft ?? usualSite;
     const known = await sets.get(visitor);
     if (!site || !known)
-      return sendAway(reply, 503, { seconds: RETRY_AFTER_SECONDS, language: languageOf(request, origin) });
+      return sendErrorPage(reply, 503, {
+        seconds: RETRY_AFTER_SECONDS,
+        language: languageOf(request, origin),
+      });
     const path = decodePath(request.url);
     const reader = readerOf(request, { identity, origin, site });
     const described = describePage({ set: known.set, site, language: reader.language }, path);

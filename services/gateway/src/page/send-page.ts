@@ -33,28 +33,28 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Mad
 /** Seconds after which a page should be retried if the API is unreachable. */
 export const RETRY_AFTER_SECONDS = 5;
 
-interface Away {
+interface ErrorPageOptions {
   /** Seconds after which to retry. */
   seconds: number;
   language: PageLanguage;
 }
 
 /** Responds with a self-contained error page in place of any page. */
-export function sendAway(
+export function sendErrorPage(
   reply: FastifyReply,
-  status: keyof typeof AWAY_TEXTS,
-  { seconds, language }: Away,
+  status: keyof typeof ERROR_TEXTS,
+  { seconds, language }: ErrorPageOptions,
 ): FastifyReply {
   reply.header('retry-after', seconds).header('cache-control', 'no-store');
-  const title = serverText(AWAY_TEXTS[status].title, language);
-  const text = serverText(AWAY_TEXTS[status].text, language);
+  const title = serverText(ERROR_TEXTS[status].title, language);
+  const text = serverText(ERROR_TEXTS[status].text, language);
   // Not for clients that exceed the page limit: those must not retry automatically.
   const head = status === 503 ? `<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">` : '';
   return reply.code(status).type('text/html; charset=utf-8').send(plainPage({ title, text, head, language }));
 }
 
 /** English texts of these pages. */
-const AWAY_TEXTS = {
+const ERROR_TEXTS = {
   /** The API has never responded since the gateway started. */
   503: {
     title: /*i18n*/ 'Back in a moment',

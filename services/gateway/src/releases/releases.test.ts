@@ -76,12 +76,12 @@ it('accepts a staff ticket that the registry signed, until it expires', async ()
   const later = new Date(Date.now() + 60_000).toISOString();
   expect(await channelOf({ cookie: `__Host-boardwalk-channel=${await ticket(later)}` })).toBe('staff');
   const wrong = [await ticket('2026-01-01T00:00:00.000Z'), await ticket(later, 'development'), 'x.y.z', ''];
-  for (const word of wrong) {
+  for (const invalid of wrong) {
     const bucket = Array.from({ length: BUCKETS }, (_, index) => index).find(
       (index) => !isInCanary(index, 'home', 10),
     );
     expect(
-      await channelOf({ cookie: `__Host-boardwalk-bucket=${bucket}; __Host-boardwalk-channel=${word}` }),
+      await channelOf({ cookie: `__Host-boardwalk-bucket=${bucket}; __Host-boardwalk-channel=${invalid}` }),
     ).toBe('live');
   }
 });

@@ -12,7 +12,7 @@ exports.render = async (job, remote) => ({
   html: '<h1 style="top:0">' + (remote?.title ?? 'Frame') + '</h1><i>' + (renderings += 1) + '</i>',
   links: ['<link rel="preload" as="image" href="/first.jpg"/>'],
   style: { names: 'a', css: ${JSON.stringify(CSS)} },
-  data: { set: job.set.id, at: 1, reader: job.reader, queries: { kept: '</script>' } },
+  data: { set: job.set.id, at: 1, reader: job.reader, queries: { cached: '</script>' } },
 });
 `;
 
@@ -49,7 +49,7 @@ it('embeds markup, styles and data into the page, and allows exactly those style
     set: 'set-1',
     at: 1,
     reader: { session: false, language: 'en' },
-    queries: { kept: '</script>' },
+    queries: { cached: '</script>' },
   });
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain(`style-src 'self' ${sha('')} ${sha('body{}')} ${sha(CSS)};`);
@@ -65,7 +65,7 @@ it('renders a page once for concurrent requests', async () => {
 const SIGNED_IN = 'a=b; auth0.boardwalk-site.is.authenticated=true';
 
 it.each([
-  ['somebody who signed in', '/', SIGNED_IN, 'By the harbour', { session: true, language: 'en' }],
+  ['a member', '/', SIGNED_IN, 'By the harbour', { session: true, language: 'en' }],
   ['a German', '/', '__Host-boardwalk-language=de', 'By the harbour', { session: false, language: 'de' }],
   [
     'who speaks what the site doesn’t',

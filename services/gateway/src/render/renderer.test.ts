@@ -17,10 +17,10 @@ it('provides only the modules of the shell', async () => {
 });
 
 it.each([
-  ['what is no page', 'return { toString: 1 }'],
-  ['what can’t be sent', 'return () => {}'],
-  ['a number without end', 'return 10n'],
-  ['what is larger than any page', "return 'a'.repeat(5e6)"],
+  ['an object that is no page', 'return { toString: 1 }'],
+  ['a value that can’t be sent', 'return () => {}'],
+  ['a BigInt', 'return 10n'],
+  ['a text that is larger than any page', "return 'a'.repeat(5e6)"],
 ])('rejects %s as a page', async (what, body) => {
   expect(await renderer.render(body)).toBeUndefined();
   expect((await renderer.render(`return 'after ${what}'`))?.page.html).toBe(`after ${what}`);
@@ -34,9 +34,9 @@ const LONG_TIMEOUT = { timeout: 15_000 };
 const BAD: Record<string, string> = {
   'throws when it is loaded': '}; throw new Error("no"); exports.late = () => {',
   'throws when it renders': 'throw new Error("no");',
-  'throws a thing that is no error': 'throw null;',
-  'rejects beside the rendering': 'Promise.reject(new Error("beside")); return new Promise(() => {});',
-  'never answers': 'return new Promise(() => {});',
+  'throws a value that is no error': 'throw null;',
+  'rejects outside of the rendering': 'Promise.reject(new Error("outside")); return new Promise(() => {});',
+  'never resolves': 'return new Promise(() => {});',
   'loops for ever': 'for (;;) {}',
   'searches for ever': 'return /^(a+)+$/.test("a".repeat(60) + "b");',
   'fills the heap': 'const all = []; for (;;) all.push(new Array(1e5).fill({}));',

@@ -4,7 +4,7 @@ import type { CallApi } from '../api-calls.ts';
 import { ApiReads } from './api-reads.ts';
 import { RENDER_LIMIT_MS, type Reply, TRIAL_LIMIT_MS } from './messages.ts';
 import { Quarantine } from './quarantine.ts';
-import { RendererLine } from './renderer-line.ts';
+import { RendererConnection } from './renderer-connection.ts';
 import type { ServerBundle } from './server-bundles.ts';
 
 /** Maximum number of simultaneous renderings, because they run sequentially. */
@@ -31,7 +31,7 @@ interface RendererOptions {
 /** Renders pages in another process. Whatever fails there, the caller gets a result in time: the page, or none. */
 export class Renderer {
   readonly #options: RendererOptions;
-  readonly #line: RendererLine;
+  readonly #connection: RendererConnection;
   readonly #reads = new Map<number, ApiReads>();
   readonly #quarantine = new Quarantine();
   /** Bundles that are currently overdue: further requests don't wait for them. */
@@ -41,7 +41,7 @@ export class Renderer {
 
   constructor(options: RendererOptions) {
     this.#options = options;
-    this.#line = new RendererLine({
+    this.#connection = new RendererConnection({
       socket: options.socket,
       onRead: ({ id, read, path }) => void this.#answer(id, read, path),
     });
@@ -49,13 +49,13 @@ export class Renderer {
 
   /** @throws if the socket can't be created. */
   listen(): Promise<void> {
-    return this.#line.listen();
+    return this.#connection.listen();
   }
 
   /** Renders with this build of the shell from now on. @param code text of its server bundle. */
   useShell(code: string): void {
     this.#quarantine.release(SHELL_ALONE);
-    this.#line.setShell(hash('sha384', code, 'base64'), code);
+    this.#connection.setShell(hash('sha384', code, 'base64'), code);
   }
 
   /**
@@ -87,7 +87,7 @@ export class Renderer {
 
   close(): void {
     this.#closed = true;
-    this.#line.close();
+    this.#connection.close();
   }
 
   /** Waits for the final result, whether or not the caller still does. */
@@ -124,10 +124,10 @@ export class Renderer {
         limits: { warm: RENDER_LIMIT_MS, cold: TRIAL_LIMIT_MS },
         ...(bundle && { bundle: bundle.hash }),
       };
-      let reply = await this.#line.render(request);
+      let reply = await this.#connection.render(request);
       if (reply.kind === 'lacks' && bundle) {
-        this.#line.send({ kind: 'bundle', hash: bundle.hash, code: await bundle.code() });
-        reply = await this.#line.render(request);
+        this.#connection.send({ kind: 'bundle', hash: bundle.hash, code: await bundle.code() });
+        reply = await this.#connection.render(request);
       }
       return { reply, whole: !reads.failed };
     } finally {
@@ -138,7 +138,7 @@ export class Renderer {
   /** Calls the API for a rendering in progress; a finished one gets no response. */
   async #answer(id: number, read: number, path: string): Promise<void> {
     const answer = await this.#reads.get(id)?.read(path);
-    if (answer !== undefined) this.#line.send({ kind: 'answer', id, read, answer });
+    if (answer !== undefined) this.#connection.send({ kind: 'answer', id, read, answer });
   }
 }
 

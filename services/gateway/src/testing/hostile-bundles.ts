@@ -40,15 +40,15 @@ attempt(() => {
   for (const run of [() => new Error().stack, () => [1].map(() => new Error().stack), () => Promise.reject.call(0)]) attempt(run);
   for (const name of ['events', 'util']) attempt(() => { require(name).inspect({ get [Symbol.toStringTag]() { return new Error().stack; } }); });
 });
-// Node tells of a promise that nobody handles by an event of process: whoever owns \`emit\` is called with it.
+// Node emits an event of process for an unhandled rejection: code that has replaced \`emit\` is called with it.
 const emitter = attempt(() => require('events').prototype) ?? attempt(() => Object.getPrototypeOf(Object.getPrototypeOf(process)));
 if (emitter) attempt(() => {
   for (const name of ['emit', 'listenerCount', 'listeners', 'on', 'once']) {
     const own = emitter[name];
     emitter[name] = function (...rest) { take(this); return rest[0] === 'unhandledRejection' || own?.apply(this, rest); };
   }
-  attempt(() => require('util').deprecate(() => {}, 'told by a warning')());
-  Promise.reject(new Error('nobody handles this'));
+  attempt(() => require('util').deprecate(() => {}, 'sent by a warning')());
+  Promise.reject(new Error('unhandled'));
 });
 for (const name of ['MessagePort', 'EventTarget', 'MessageChannel'])
   attempt(() => {
@@ -116,7 +116,7 @@ export function hostileBundles({ secretFile, secret, origin, port }: HostileTarg
         ...Reflect.ownKeys(globalThis).filter((key) => typeof key === 'symbol').map((key) => () => globalThis[key].request({ origin: url, path: '/', method: 'GET' })),
       ];
       const got = [];
-      // A refusal is an answer of the gateway, which asked nobody.
+      // A refusal is the gateway's own response: nothing was requested.
       await Promise.allSettled(tries.map(async (way) => { if ((await way())?.status !== 403) got.push(String(way)); }));
       await new Promise((done) => setTimeout(done, 100));
       return got.join() || 'nothing';`,

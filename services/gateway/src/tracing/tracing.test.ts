@@ -42,7 +42,7 @@ it('propagates a trace to the API with its own span in between, and exports it o
   expect(JSON.stringify(own)).not.toContain('secret');
 });
 
-it('tells pages which share of their calls to trace', async () => {
+it('includes the share of traced calls in each page', async () => {
   await traced({ OTEL_TRACES_SAMPLER_ARG: '0.25' });
   expect(tracesIn((await site.gateway.inject('/')).body)).toBe(0.25);
 });

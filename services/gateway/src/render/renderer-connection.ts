@@ -10,7 +10,7 @@ const MAX_LINE_LENGTH = 8_000_000;
 
 type Read = Extract<FromRenderer, { kind: 'read' }>;
 
-interface RendererLineOptions {
+interface RendererConnectionOptions {
   /** The Unix socket that the renderer connects to. */
   socket: string;
   /** Called when a rendering requests a path of the API. */
@@ -18,14 +18,14 @@ interface RendererLineOptions {
 }
 
 /** The connection to the renderer. The renderer connects to the gateway, so it needs no permission to listen. */
-export class RendererLine {
-  readonly #options: RendererLineOptions;
+export class RendererConnection {
+  readonly #options: RendererConnectionOptions;
   readonly #waiting = new Map<number, (reply: Reply) => void>();
-  readonly #server = createServer((socket) => this.#meet(socket));
+  readonly #server = createServer((socket) => this.#accept(socket));
   #renderer: Socket | undefined;
   #shell: Extract<ToRenderer, { kind: 'shell' }> | undefined;
 
-  constructor(options: RendererLineOptions) {
+  constructor(options: RendererConnectionOptions) {
     this.#options = options;
   }
 
@@ -56,16 +56,16 @@ export class RendererLine {
   render(request: RenderRequest): Promise<Reply> {
     const { id } = request;
     return new Promise((resolve) => {
-      const answer = (reply: Reply) => {
+      const finish = (reply: Reply) => {
         clearTimeout(timer);
         this.#waiting.delete(id);
         resolve(reply);
       };
       const fail = (failure: 'late' | 'unready', detail: string) =>
-        answer({ kind: 'failed', id, failure, detail });
+        finish({ kind: 'failed', id, failure, detail });
       const timer = setTimeout(() => fail('late', 'The renderer is silent.'), SILENCE_TIMEOUT_MS);
       timer.unref();
-      this.#waiting.set(id, answer);
+      this.#waiting.set(id, finish);
       if (this.#renderer) this.send(request);
       else fail('unready', 'The renderer is not there.');
     });
@@ -77,7 +77,7 @@ export class RendererLine {
   }
 
   /** Uses the newest renderer. */
-  #meet(socket: Socket): void {
+  #accept(socket: Socket): void {
     this.#renderer?.destroy();
     this.#renderer = socket.setEncoding('utf8');
     if (this.#shell) this.send(this.#shell);
@@ -99,8 +99,8 @@ export class RendererLine {
     socket.once('close', () => {
       if (this.#renderer !== socket) return;
       this.#renderer = undefined;
-      for (const [id, answer] of this.#waiting)
-        answer({ kind: 'failed', id, failure: 'lost', detail: 'It ended.' });
+      for (const [id, finish] of this.#waiting)
+        finish({ kind: 'failed', id, failure: 'lost', detail: 'It ended.' });
     });
   }
 

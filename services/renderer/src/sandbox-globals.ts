@@ -2,7 +2,7 @@
  * Globals that code in a worker may use. They can't access files, the network, other processes or other workers. New globals of later Node versions
  * aren't listed, so they are removed.
  */
-const KEPT_GLOBALS = new Set<string | symbol>([
+const ALLOWED_GLOBALS = new Set<string | symbol>([
   // The language.
   'Object',
   'Function',
@@ -118,7 +118,7 @@ const LAZY = ['FormData', 'Headers', 'Request', 'Response', 'crypto', 'performan
  * Properties of `process` that Node's own modules need. Code can get the object itself, whatever the global is: Node calls replaceable functions with
  * it. `exit` ends only the worker.
  */
-const KEPT_OF_PROCESS = new Set<string | symbol>([
+const ALLOWED_PROCESS_KEYS = new Set<string | symbol>([
   'nextTick',
   'exit',
   '_fatalException',
@@ -155,18 +155,18 @@ const SILENT = Object.freeze(
  * the network, and they don't stop malicious code.
  * @throws if something can't be removed: then nothing is rendered here.
  */
-export function removePowers(): void {
+export function sandboxGlobals(): void {
   for (const name of LAZY) void globalThis[name];
   const node = process;
-  strip(globalThis, (key) => KEPT_GLOBALS.has(key));
-  strip(node, (key) => KEPT_OF_PROCESS.has(key) || isHidden(node, key));
+  strip(globalThis, (key) => ALLOWED_GLOBALS.has(key));
+  strip(node, (key) => ALLOWED_PROCESS_KEYS.has(key) || isHidden(node, key));
   Object.defineProperties(node, { emitWarning: { value: () => {} }, env: { value: PROCESS.env } });
   Object.defineProperties(globalThis, { process: { value: PROCESS }, console: { value: SILENT } });
 }
 
-function strip(target: object, isKept: (key: string | symbol) => boolean): void {
+function strip(target: object, isAllowed: (key: string | symbol) => boolean): void {
   for (const key of Reflect.ownKeys(target)) {
-    if (isKept(key) || Reflect.deleteProperty(target, key)) continue;
+    if (isAllowed(key) || Reflect.deleteProperty(target, key)) continue;
     if (!Reflect.defineProperty(target, key, { value: undefined })) throw new Error(`${String(key)} stays.`);
   }
 }
