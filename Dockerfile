@@ -15,7 +15,7 @@ RUN node dev/src/commands/build.ts
 FROM node:24-bookworm-slim AS keys
 WORKDIR /boardwalk
 COPY shared/build/package.json shared/build/
-COPY shared/build/src/command/index.ts shared/build/src/command/plain-error.ts shared/build/src/command/read-options.ts shared/build/src/command/run-command.ts shared/build/src/command/until-asked-to-stop.ts shared/build/src/command/
+COPY shared/build/src/command/index.ts shared/build/src/command/plain-error.ts shared/build/src/command/read-options.ts shared/build/src/command/run-command.ts shared/build/src/command/until-stop-signal.ts shared/build/src/command/
 COPY dev/package.json dev/
 COPY dev/src/keys/make-key.ts dev/src/keys/rotate-keys.ts dev/src/keys/rotation-call.ts dev/src/keys/
 COPY dev/src/commands/keys.ts dev/src/commands/

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { compiledWords } from './shared/build/src/testing/compiled-words.ts';
+import { compiledMessages } from './shared/build/src/testing/compiled-messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -74,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compiledWords],
+        plugins: [compiledMessages],
         test: { name: 'stories', include: [STORIES], maxWorkers, testTimeout: 15_000 },
       },
       'services/api',

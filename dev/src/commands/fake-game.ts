@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { runCommand, UsageError, untilAskedToStop } from '@boardwalk/build/command';
+import { runCommand, UsageError, untilStopSignal } from '@boardwalk/build/command';
 import { startDemoGame } from '../site/demo-game.ts';
 import { readLocalSite } from '../site/own-site.ts';
 
@@ -24,7 +24,7 @@ await runCommand(async () => {
   console.info(`A simulated game server for ${origin}. Type a name to let a player join; Ctrl-C stops it.`);
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => void (line.trim() && join(line.trim())));
-  process.exitCode = await untilAskedToStop().code;
+  process.exitCode = await untilStopSignal().code;
   lines.close();
   game.stop();
 });

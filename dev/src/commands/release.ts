@@ -4,6 +4,6 @@ import { runRelease } from '@boardwalk/cli/release';
 await runCommand(async () => {
   process.exitCode = await runRelease(process.argv.slice(2), process.env, {
     result: (text) => console.info(text),
-    say: (line) => console.error(line),
+    log: (line) => console.error(line),
   });
 });

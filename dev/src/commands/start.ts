@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PlainError, readOptions, runCommand, UsageError, untilAskedToStop } from '@boardwalk/build/command';
+import { PlainError, readOptions, runCommand, UsageError, untilStopSignal } from '@boardwalk/build/command';
 import { ROOT, remoteNames } from '@boardwalk/build/workspace';
 import { releaseSetSchema } from '@boardwalk/contracts';
 import { buildFirst, buildRest } from '../build/build-apart.ts';
@@ -86,7 +86,7 @@ async function untilServed(origin: string): Promise<void> {
 }
 
 /** Builds what the site needs and starts it, the remotes being built while the services start. */
-async function openSite(settings: SiteSettings, stopped: ReturnType<typeof untilAskedToStop>) {
+async function openSite(settings: SiteSettings, stopped: ReturnType<typeof untilStopSignal>) {
   const build = buildFirst();
   const abort = new AbortController();
   let interrupted = false;
@@ -130,7 +130,7 @@ async function openSite(settings: SiteSettings, stopped: ReturnType<typeof until
 await runCommand(async () => {
   const { settings, own } = readCall(process.env);
   const begin = performance.now();
-  const stopped = untilAskedToStop();
+  const stopped = untilStopSignal();
   const site = await openSite(settings, stopped);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.info(`\nBoardwalk is open at ${site.origin}  (${seconds} s)\n`);

@@ -1,4 +1,4 @@
-import { PlainError, untilAskedToStop } from '@boardwalk/build/command';
+import { PlainError, untilStopSignal } from '@boardwalk/build/command';
 import { type DevServer, startDevServers } from '@boardwalk/build/dev-servers';
 import { DEVELOPMENT_SHELL_TARGET } from '@boardwalk/build/stamps';
 import { remoteNames, SERVICE_NAMES } from '@boardwalk/build/workspace';
@@ -31,7 +31,7 @@ export async function developSite(names: readonly string[]): Promise<void> {
   ]);
   if (!ok) throw new PlainError('Nothing was started, because the build did not succeed.');
   makeBuildFolders();
-  const stopped = untilAskedToStop();
+  const stopped = untilStopSignal();
   const remotes = Object.fromEntries(servers.map(({ name, url }) => [name, url]));
   const site = await startSite(
     { ...settings, development: { remotes } },

@@ -1,4 +1,4 @@
 export { PlainError, UsageError } from './plain-error.ts';
 export { readOptions } from './read-options.ts';
 export { runCommand } from './run-command.ts';
-export { untilAskedToStop } from './until-asked-to-stop.ts';
+export { untilStopSignal } from './until-stop-signal.ts';

@@ -13,7 +13,7 @@ it.each([
   [['--nonsense'], "Unknown option '--nonsense'.\nUsage: it"],
   [['--keep'], "Option '--keep <value>' argument missing.\nUsage: it"],
   [['more'], "Unexpected argument 'more'.\nUsage: it"],
-])('says how it is meant: %j', (args, message) => {
+])('explains the correct usage: %j', (args, message) => {
   expect(() => read(...args)).toThrow(UsageError);
   expect(() => read(...args)).toThrow(message);
 });

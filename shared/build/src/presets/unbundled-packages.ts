@@ -6,13 +6,17 @@ import type { RsbuildPlugin } from '@rsbuild/core';
  * Copies packages that can't be bundled, because they contain native code, into a `node_modules` next to the bundle, with all their
  * dependencies: so the folder runs wherever it is copied to, on machines of the same kind.
  * @param from the folder whose packages they are.
- * @param beside the folder of the bundle.
+ * @param bundleFolder the folder of the bundle.
  */
-export function unbundledPackages(names: readonly string[], from: string, beside: string): RsbuildPlugin {
+export function unbundledPackages(
+  names: readonly string[],
+  from: string,
+  bundleFolder: string,
+): RsbuildPlugin {
   return {
     name: 'boardwalk-unbundled-packages',
     setup(api) {
-      api.onAfterBuild(() => copyPackages(names, from, join(beside, 'node_modules')));
+      api.onAfterBuild(() => copyPackages(names, from, join(bundleFolder, 'node_modules')));
     },
   };
 }

@@ -28,7 +28,7 @@ import { bundledPackages } from './bundled-packages.ts';
 import { DESCRIPTION_FILE, releaseFiles } from './release-files.ts';
 
 /** Number of versions of a remote in the build folder: open pages still request the previous one. */
-const KEPT_VERSIONS = 3;
+const MAX_VERSIONS = 3;
 
 interface ReleaseInput {
   /** The remote's source folder. */
@@ -100,7 +100,7 @@ function dropOldVersions(folder: string, current: string): void {
     .filter((entry) => entry.isDirectory() && entry.name !== current)
     .map((entry) => ({ name: entry.name, at: statSync(join(folder, entry.name)).mtimeMs }))
     .sort((one, other) => other.at - one.at);
-  for (const { name } of versions.slice(KEPT_VERSIONS - 1))
+  for (const { name } of versions.slice(MAX_VERSIONS - 1))
     rmSync(join(folder, name), { recursive: true, force: true });
 }
 

@@ -16,11 +16,11 @@ interface SiteBuild extends BuildOptions {
 
 /**
  * Builds the targets that have changed since the last time.
- * @param say receives a line for each built target, with its duration.
+ * @param log receives a line for each built target, with its duration.
  * @returns the names of the built targets.
  */
 export async function buildSite(
-  say: (line: string) => void,
+  log: (line: string) => void,
   { isWanted, onServices, onReady, ...options }: SiteBuild = {},
 ): Promise<string[]> {
   dropRemovedRemotes(join(BUILD, 'remotes'), remoteNames());
@@ -34,5 +34,5 @@ export async function buildSite(
     onReady?.(target, wasBuilt);
     if (missing.delete(target) && missing.size === 0) onServices?.();
   }
-  return buildTargets(wanted, say, { ...options, onReady: noteReady });
+  return buildTargets(wanted, log, { ...options, onReady: noteReady });
 }

@@ -17,12 +17,12 @@ export interface BuildOptions {
 
 /**
  * Builds the targets that have changed since the last time.
- * @param say receives a line for each built target, with its duration.
+ * @param log receives a line for each built target, with its duration.
  * @returns the names of the built targets.
  */
 export async function buildTargets(
   targets: readonly Target[],
-  say: (line: string) => void,
+  log: (line: string) => void,
   { packing = 'full', onBegin, onReady }: BuildOptions = {},
 ): Promise<string[]> {
   const built: string[] = [];
@@ -42,7 +42,7 @@ export async function buildTargets(
     writeStamp(target.name, hash);
     built.push(target.name);
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    say(`built ${target.name} in ${seconds} s${result ? `: ${result}` : ''}`);
+    log(`built ${target.name} in ${seconds} s${result ? `: ${result}` : ''}`);
   };
   // The presets and the macros of messages read NODE_ENV; programs that start later have their own.
   const before = process.env.NODE_ENV;

@@ -65,6 +65,6 @@ function ownerOf(path: string, neighbours: readonly Neighbour[]): string | undef
 
 /** `real-estate` → `Real estate`. */
 function titleOf(name: string): string {
-  const words = name.replaceAll('-', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1, 30);
+  const title = name.replaceAll('-', ' ').trim();
+  return title.charAt(0).toUpperCase() + title.slice(1, 30);
 }

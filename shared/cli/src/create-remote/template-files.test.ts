@@ -19,16 +19,16 @@ it('leaves no blank in any file or name', () => {
   for (const [path, content] of Object.entries(files)) expect(`${path} ${content}`).not.toMatch(/__[A-Z]+__/);
 });
 
-it('has every word in every catalogue, in German too', () => {
+it('has every message in every catalog, in German too', () => {
   const [en = '', de = ''] = ['en', 'de'].map((language) => files[`src/locales/${language}.po`]);
   expect(messageIds(en)).toHaveLength(5);
   expect(messageIds(de)).toEqual(messageIds(en));
   expect(emptyEntries(de)).toEqual([]);
-  const said = Object.entries(files)
+  const sources = Object.entries(files)
     .filter(([path]) => path.endsWith('.tsx'))
     .map(([, content]) => content)
     .join();
-  for (const id of messageIds(en)) expect(said).toContain(id);
+  for (const id of messageIds(en)) expect(sources).toContain(id);
 });
 
 const SITE = 'https://meridian.example';

@@ -52,7 +52,7 @@ await runCommand(async () => {
     const operands = verb === 'token' || rest[0] === name ? rest : [name, ...rest];
     process.exitCode = await runRelease([verb, ...operands], process.env, {
       result: (text) => console.info(text),
-      say: (line) => console.error(line),
+      log: (line) => console.error(line),
     });
   }
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PlainError, untilAskedToStop } from '@boardwalk/build/command';
+import { PlainError, untilStopSignal } from '@boardwalk/build/command';
 import { startDevServers } from '@boardwalk/build/dev-servers';
 import { IS_ONE_REMOTE, ROOT, remoteFolder } from '@boardwalk/build/workspace';
 import type { Finding } from '@boardwalk/contracts';
@@ -18,7 +18,7 @@ import { watchContent } from './watch-content.ts';
 /** Validity of a link to this computer, in minutes: a working day. */
 const LINK_MINUTES = 8 * 60;
 
-const say = (line: string) => console.info(`  ${line}`);
+const log = (line: string) => console.info(`  ${line}`);
 
 interface AgainstOptions {
   name: string;
@@ -35,11 +35,11 @@ export async function developAgainst({ name, site, token, port }: AgainstOptions
     'A link into the site needs a deploy token: --token bwd_… or BOARDWALK_TOKEN.',
   );
   await requireFreePort(port, IS_ONE_REMOTE ? 'npm run dev --' : `npm run dev -- ${name} --against ${site}`);
-  const client = new SiteClient({ origin: site, token: secret, say });
+  const client = new SiteClient({ origin: site, token: secret, log });
   await refuseUnfit(client, name);
   const [server] = await startDevServers([name], site, port);
   if (!server) throw new PlainError(`${name} could not be served.`);
-  const stopped = untilAskedToStop();
+  const stopped = untilStopSignal();
   const link = await linkToDevelopment(client, name, {
     development: await developmentRemoteAt(name, server.url),
     minutes: LINK_MINUTES,
@@ -53,7 +53,7 @@ export async function developAgainst({ name, site, token, port }: AgainstOptions
   );
   // The link contains the routes and the navigation of the manifest, and the build its kit.
   const stopWatching = watchContent(join(ROOT, remoteFolder(name)), 'remote.json', () =>
-    say('remote.json changed: restart npm run dev and open the new link.'),
+    log('remote.json changed: restart npm run dev and open the new link.'),
   );
   await stopped.code;
   stopWatching();
@@ -62,11 +62,11 @@ export async function developAgainst({ name, site, token, port }: AgainstOptions
 
 /** Refuses a remote that needs another kit, because it can't start there. All other findings can be fixed during development. */
 async function refuseUnfit(client: SiteClient, name: string): Promise<void> {
-  const findings = await siteFindings(client, await buildRelease(name, say)).catch(noFindings);
+  const findings = await siteFindings(client, await buildRelease(name, log)).catch(noFindings);
   const unfit = findings.filter(({ code }) => code.startsWith('kit-'));
   if (unfit.length > 0)
     throw new PlainError([`${name} doesn’t fit ${client.origin}:`, ...findingLines(unfit)].join('\n'));
-  for (const line of findingLines(findings).concat(messageWarnings(name))) say(line);
+  for (const line of findingLines(findings).concat(messageWarnings(name))) log(line);
 }
 
 /** Returns no findings for a published release, which was checked then. */

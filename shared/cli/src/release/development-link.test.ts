@@ -18,7 +18,7 @@ it('names the kind of token that development needs when the token is not approve
   const server = createServer((_, response) => response.writeHead(403).end(JSON.stringify(refusal)));
   await once(server.listen(0, 'localhost'), 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const client = new SiteClient({ origin, token: 'bwd_x', say: () => {} });
+  const client = new SiteClient({ origin, token: 'bwd_x', log: () => {} });
   const link = linkToDevelopment(client, 'shop', { development: {} as DevelopmentRemote });
   await expect(link).rejects.toThrow(
     /^Developing in the site's pages needs an approved token\..*\/admin\/releases\.$/,

@@ -4,13 +4,13 @@ import { runRelease } from './run-release.ts';
 /** Runs a call that doesn't reach a site. */
 async function run(...args: string[]) {
   const results: string[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   const code = await runRelease(
     args,
     {},
-    { result: (text) => results.push(text), say: (line) => said.push(line) },
+    { result: (text) => results.push(text), log: (line) => logged.push(line) },
   );
-  return { code, result: results.join('\n'), said: said.join('\n') };
+  return { code, result: results.join('\n'), logged: logged.join('\n') };
 }
 
 it('prints the usage of one command, and succeeds', async () => {
@@ -26,6 +26,6 @@ it('prints the usage of one command, and succeeds', async () => {
 it('refuses a text that is no deploy token before it calls the site', async () => {
   expect(await run('status', '--token', 'secret', '--site', 'http://localhost:1')).toMatchObject({
     code: 2,
-    said: 'This is not a deploy token: they begin with bwd_.',
+    logged: 'This is not a deploy token: they begin with bwd_.',
   });
 });

@@ -9,7 +9,7 @@ import { VERBS } from './verbs/index.ts';
 /** Outputs of a command: the result goes to one, everything else to the other. */
 export interface Terminal {
   result(text: string): void;
-  say(line: string): void;
+  log(line: string): void;
 }
 
 /** Exit codes of `release`. */
@@ -36,27 +36,27 @@ export async function runRelease(
   } catch (error) {
     if (json) terminal.result(JSON.stringify({ error: describe(error) }));
     if (error instanceof UsageError) {
-      terminal.say(error.message);
+      terminal.log(error.message);
       return WRONG_USE;
     }
     if (!(error instanceof SiteError)) throw error;
-    terminal.say(error.message);
+    terminal.log(error.message);
     return REFUSED;
   }
 }
 
 function run(
   { verb, operands, options, site, token, memberToken }: ReleaseCall,
-  { say }: Terminal,
+  { log }: Terminal,
 ): Promise<VerbResult> {
   const clientWith = (secret: string | undefined, missing: string) =>
-    new SiteClient({ origin: site, token: requireToken(secret, missing), say });
+    new SiteClient({ origin: site, token: requireToken(secret, missing), log });
   return verb.run({
     operands,
     options,
     site: () => clientWith(token, NO_TOKEN),
     siteAsMember: () => clientWith(memberToken ?? token, NO_MEMBER_TOKEN),
-    say,
+    log,
   });
 }
 

@@ -83,33 +83,33 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function clientOf({ server }: ReturnType<typeof stubSite>, said: string[] = []): Promise<SiteClient> {
+async function clientOf({ server }: ReturnType<typeof stubSite>, logged: string[] = []): Promise<SiteClient> {
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   closing.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   return new SiteClient({
     origin: `http://localhost:${port}`,
     token: 'bwd_x',
-    say: (line) => said.push(line),
+    log: (line) => logged.push(line),
   });
 }
 
 it('sends every file, then publishes', async () => {
   const site = stubSite(() => undefined);
-  const said: string[] = [];
-  expect(await sendRelease(await clientOf(site), release, (line) => said.push(line))).toBe(5);
+  const logged: string[] = [];
+  expect(await sendRelease(await clientOf(site), release, (line) => logged.push(line))).toBe(5);
   expect(site.arrived.get('e.css')).toBe('// e.css');
   expect(site.lines.at(-1)).toBe('POST /api/releases/news/1.0.0/publish');
-  expect(said.at(-1)).toMatch(/^sent 5 of 5: /);
+  expect(logged.at(-1)).toMatch(/^sent 5 of 5: /);
 });
 
 it('continues where an interrupted upload stopped, and sends nothing twice', async () => {
   const site = stubSite(() => undefined);
   for (const file of FILES.slice(0, 3)) site.arrived.set(file, 'there');
-  const said: string[] = [];
+  const logged: string[] = [];
   const client = await clientOf(site);
-  expect(await sendRelease(client, release, (line) => said.push(line))).toBe(2);
-  expect(said[0]).toBe('continuing an upload: 3 of 5 files are there');
+  expect(await sendRelease(client, release, (line) => logged.push(line))).toBe(2);
+  expect(logged[0]).toBe('continuing an upload: 3 of 5 files are there');
   expect(await sendRelease(client, release, () => {})).toBe(0);
 });
 
@@ -118,9 +118,9 @@ it('waits for a busy site', async () => {
   const site = stubSite((line) =>
     line.startsWith('PUT') && refusals-- > 0 ? { status: 429, after: '0' } : undefined,
   );
-  const said: string[] = [];
-  expect(await sendRelease(await clientOf(site, said), release, () => {})).toBe(5);
-  expect(said).toHaveLength(2);
+  const logged: string[] = [];
+  expect(await sendRelease(await clientOf(site, logged), release, () => {})).toBe(5);
+  expect(logged).toHaveLength(2);
   expect(site.state.published).toBe(true);
 });
 

@@ -11,7 +11,7 @@ const MAX_ROUNDS = 3;
 export async function sendRelease(
   client: SiteClient,
   release: LocalRelease,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   const { name, version } = release.description;
   let sent = 0;
@@ -20,15 +20,15 @@ export async function sendRelease(
     if (state === 'published') return sent;
     const all = Object.keys(release.description.files).length;
     if (round === 1 && missing.length < all)
-      say(`continuing an upload: ${all - missing.length} of ${all} files are there`);
-    await upload(client, release, missing, say);
+      log(`continuing an upload: ${all - missing.length} of ${all} files are there`);
+    await upload(client, release, missing, log);
     sent += missing.length;
     try {
       await client.call('POST /api/releases/:name/:version/publish', { params: { name, version } });
       return sent;
     } catch (error) {
       if (!(error instanceof SiteError) || error.code !== 'RELEASE_INCOMPLETE') throw error;
-      say('some files did not arrive; sending them again');
+      log('some files did not arrive; sending them again');
     }
   }
   throw new PlainError(

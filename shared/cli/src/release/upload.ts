@@ -7,12 +7,12 @@ import type { SiteClient } from './site/site-client.ts';
 /** Number of concurrent uploads. */
 const LANES = 4;
 
-/** Sends the missing files of an announced release. @param say receives a line for each uploaded file. */
+/** Sends the missing files of an announced release. @param log receives a line for each uploaded file. */
 export async function upload(
   site: SiteClient,
   { folder, description }: LocalRelease,
   missing: readonly string[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const { name, version, files } = description;
   let arrived = 0;
@@ -24,7 +24,7 @@ export async function upload(
       content,
     );
     arrived += 1;
-    say(`sent ${arrived} of ${missing.length}: ${path} (${files[path]?.bytes ?? content.length} bytes)`);
+    log(`sent ${arrived} of ${missing.length}: ${path} (${files[path]?.bytes ?? content.length} bytes)`);
   };
   await pMap(missing, send, { concurrency: LANES });
 }

@@ -33,7 +33,7 @@ export interface VerbInput<Options> {
   /** Returns a client for a member, for actions that no deploy token permits. */
   siteAsMember(): SiteClient;
   /** Prints progress; never to stdout, which contains only the result. */
-  say(line: string): void;
+  log(line: string): void;
 }
 
 /** Result of a verb: for programs, and for people. */

@@ -18,13 +18,13 @@ export interface LocalRelease {
 }
 
 /** Builds a remote of this checkout, unless it is up to date. @throws PlainError when the build fails. */
-export async function buildRelease(name: string, say: (line: string) => void): Promise<LocalRelease> {
+export async function buildRelease(name: string, log: (line: string) => void): Promise<LocalRelease> {
   const names = remoteNames();
   if (!names.includes(name)) {
     const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'There is none under remotes/.';
     throw new UsageError(`This checkout has no remote "${name}". ${known}`);
   }
-  await buildRemote(name, say);
+  await buildRemote(name, log);
   return readRelease(name);
 }
 

@@ -37,7 +37,7 @@ export function routeWarnings({ folder, description }: LocalRelease): string[] {
 export function routesOf(bundle: string): string[] | undefined {
   const module = { exports: {} as unknown };
   const require = (name: string) =>
-    /^(react|react-dom|@boardwalk\/kit)(\/|$)/.test(name) ? STAND_IN : builtin(name);
+    /^(react|react-dom|@boardwalk\/kit)(\/|$)/.test(name) ? PLACEHOLDER : builtin(name);
   try {
     runInThisContext(`(function (module, exports, require) {${bundle}\n})`)(module, module.exports, require);
     const { default: definition } = module.exports as { default?: { routes?: unknown } };
@@ -57,14 +57,14 @@ function leavesOf(routes: readonly Route[], parent: string): string[] {
 }
 
 /** A value for everything of React and the kit: it can be called, constructed, extended and read, and has no elements. `defineRemote` returns its argument. */
-const STAND_IN: unknown = new Proxy(function standIn() {}, {
+const PLACEHOLDER: unknown = new Proxy(function placeholder() {}, {
   get(target, key) {
     if (key === 'defineRemote') return (definition: unknown) => definition;
     if (key === 'prototype') return target.prototype;
     if (key === 'then') return undefined;
     if (key === Symbol.toPrimitive) return () => '';
-    return STAND_IN;
+    return PLACEHOLDER;
   },
-  apply: () => STAND_IN,
+  apply: () => PLACEHOLDER,
   construct: () => ({}),
 });

@@ -5,7 +5,7 @@ const pause = () => vi.fn(async (_ms: number) => {});
 
 it('retries temporary failures, and reports each try', async () => {
   const waited = pause();
-  const said: string[] = [];
+  const logged: string[] = [];
   let tries = 0;
   const answer = await withRetries(
     async () => {
@@ -13,13 +13,13 @@ it('retries temporary failures, and reports each try', async () => {
       if (tries < 3) throw new PassingFailure('The site answers 503', tries === 1 ? 2000 : undefined);
       return 'there';
     },
-    (line) => said.push(line),
+    (line) => logged.push(line),
     waited,
   );
   expect(answer).toBe('there');
   expect(waited).toHaveBeenCalledTimes(2);
   expect(waited.mock.calls[0]?.[0]).toBe(2000);
-  expect(said[0]).toBe('The site answers 503; trying again in 2.0 s');
+  expect(logged[0]).toBe('The site answers 503; trying again in 2.0 s');
 });
 
 it('gives up on a lasting failure, and immediately on one that a retry can’t change', async () => {
@@ -40,8 +40,8 @@ it('gives up on a lasting failure, and immediately on one that a retry can’t c
 
 it('waits longer each time, within limits', () => {
   expect(waitBefore(1)).toBeLessThan(400);
-  expect(waitBefore(20)).toBeLessThanOrEqual(RETRY_POLICY.longestWait * 1.25);
-  expect(waitBefore(1, 3_600_000)).toBe(RETRY_POLICY.longestAsked);
+  expect(waitBefore(20)).toBeLessThanOrEqual(RETRY_POLICY.maxDelayMs * 1.25);
+  expect(waitBefore(1, 3_600_000)).toBe(RETRY_POLICY.maxRetryAfterMs);
 });
 
 it('reads seconds and dates', () => {

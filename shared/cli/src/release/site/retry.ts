@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Number of attempts, and the waits between them in milliseconds. */
 export const RETRY_POLICY = {
   attempts: 6,
-  firstWait: 300,
-  longestWait: 10_000,
+  firstDelayMs: 300,
+  maxDelayMs: 10_000,
   /** Upper limit for a wait that a server requests. */
-  longestAsked: 60_000,
+  maxRetryAfterMs: 60_000,
 } as const;
 
 /** A failure that a retry may resolve. */
@@ -20,10 +20,10 @@ export class PassingFailure extends Error {
   }
 }
 
-/** Repeats an action while it fails temporarily. @param say receives a line before each retry. */
+/** Repeats an action while it fails temporarily. @param log receives a line before each retry. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  say: (line: string) => void,
+  log: (line: string) => void,
   pause: (ms: number) => Promise<unknown> = wait,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -32,17 +32,17 @@ export async function withRetries<T>(
     } catch (error) {
       if (!(error instanceof PassingFailure) || tries >= RETRY_POLICY.attempts) throw error;
       const ms = waitBefore(tries, error.after);
-      say(`${error.message}; trying again in ${(ms / 1000).toFixed(1)} s`);
+      log(`${error.message}; trying again in ${(ms / 1000).toFixed(1)} s`);
       await pause(ms);
     }
   }
 }
 
 /** Returns a wait that doubles with each try, with jitter, so that many callers don't retry simultaneously. */
-export function waitBefore(tries: number, asked?: number): number {
-  if (asked !== undefined) return Math.min(asked, RETRY_POLICY.longestAsked);
-  const wished = RETRY_POLICY.firstWait * 2 ** (tries - 1);
-  return Math.min(wished, RETRY_POLICY.longestWait) * (0.75 + Math.random() / 2);
+export function waitBefore(tries: number, requestedMs?: number): number {
+  if (requestedMs !== undefined) return Math.min(requestedMs, RETRY_POLICY.maxRetryAfterMs);
+  const backoffMs = RETRY_POLICY.firstDelayMs * 2 ** (tries - 1);
+  return Math.min(backoffMs, RETRY_POLICY.maxDelayMs) * (0.75 + Math.random() / 2);
 }
 
 /** Reads a Retry-After header, which contains seconds or a date. @returns milliseconds. */

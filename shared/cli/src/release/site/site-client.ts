@@ -22,19 +22,19 @@ interface LooseInput {
 interface ClientOptions {
   origin: string;
   token: string;
-  say(line: string): void;
+  log(line: string): void;
 }
 
 /** Client of a site's API, typed by the table of endpoints. It retries calls while the site is busy or unreachable. */
 export class SiteClient {
   readonly origin: string;
   readonly #token: string;
-  readonly #say: (line: string) => void;
+  readonly #log: (line: string) => void;
 
-  constructor({ origin, token, say }: ClientOptions) {
+  constructor({ origin, token, log }: ClientOptions) {
     this.origin = origin;
     this.#token = token;
-    this.#say = say;
+    this.#log = log;
   }
 
   /** Calls an endpoint. @throws SiteError when the site refuses; PlainError when it can't be reached. */
@@ -70,7 +70,7 @@ export class SiteClient {
     const { method, url } = addressOf(this.origin, key, input);
     const headers = { authorization: `Bearer ${this.#token}`, ...(type && { 'content-type': type }) };
     try {
-      return await withRetries(() => request(url, { method, headers, body }), this.#say);
+      return await withRetries(() => request(url, { method, headers, body }), this.#log);
     } catch (error) {
       if (error instanceof PassingFailure) throw new PlainError(`${error.message}. Nothing more was tried.`);
       throw error;

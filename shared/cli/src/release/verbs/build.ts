@@ -10,10 +10,10 @@ export const build = defineVerb({
   operands: { least: 1, most: 1 },
   flags: {},
   options: z.object({}),
-  async run({ operands: [name = ''], say }) {
-    const { folder, description } = await buildRelease(name, say);
+  async run({ operands: [name = ''], log }) {
+    const { folder, description } = await buildRelease(name, log);
     const { version, commit, files } = description;
-    for (const line of messageWarnings(name)) say(line);
+    for (const line of messageWarnings(name)) log(line);
     return {
       json: { name, version, commit, folder, files: Object.keys(files).length, sizes: sizesOf(description) },
       lines: [`${name} ${version}: ${sizeReport(description)}`, `It is in ${folder}.`],

@@ -15,9 +15,9 @@ export const check = defineVerb({
   operands: { least: 1, most: 1 },
   flags: {},
   options: z.object({}),
-  async run({ operands: [name = ''], site, say }) {
+  async run({ operands: [name = ''], site, log }) {
     const client = site();
-    const release = await buildRelease(name, say);
+    const release = await buildRelease(name, log);
     const { findings, widening, warnings } = await examine(client, release);
     const { version } = release.description;
     if (findings.length > 0) {

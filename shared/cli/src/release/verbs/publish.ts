@@ -14,19 +14,19 @@ export const publish = defineVerb({
   operands: { least: 1, most: 1 },
   flags: { promote: { type: 'boolean' }, reason: { type: 'string' } },
   options: z.object({ promote: z.boolean().default(false), reason: z.string().max(500).optional() }),
-  async run({ operands: [name = ''], options, site, say }) {
+  async run({ operands: [name = ''], options, site, log }) {
     const client = site();
-    const release = await buildRelease(name, say);
+    const release = await buildRelease(name, log);
     const { version } = release.description;
     const { findings, warnings } = await examine(client, release);
-    for (const line of warnings) say(line);
+    for (const line of warnings) log(line);
     if (findings.length > 0)
       return {
         json: { name, version, published: false, findings },
         lines: [`${name} ${version} is refused:`, ...findingLines(findings)],
         refused: true,
       };
-    const sent = await sendRelease(client, release, say);
+    const sent = await sendRelease(client, release, log);
     const published = { name, version, published: true, sent };
     const current = await managedRemote(client, name);
     const waiting = findWaiting(current, version);

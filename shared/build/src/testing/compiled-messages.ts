@@ -9,8 +9,8 @@ import { BUILD } from '../workspace/folders.ts';
 const MACROS = createRequire(import.meta.url).resolve('@lingui/swc-plugin');
 
 /** Vite plugin that compiles messages as the build does, for tests that read them in German. */
-export const compiledWords = {
-  name: 'compiled-words',
+export const compiledMessages = {
+  name: 'compiled-messages',
   enforce: 'pre' as const,
   transform: {
     filter: { id: /\.tsx?$/, code: /@lingui\/(core|react)\/macro/ },
