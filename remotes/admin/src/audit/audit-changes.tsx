@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** A changed value; null if there was or is none. */
-export interface FieldChange {
+interface FieldChange {
   field: string;
   before: string | null;
   after: string | null;

@@ -12,7 +12,7 @@ export interface EventDay {
 }
 
 /** Returns consecutive days. */
-export function daysFrom(first: Day, count: number): Day[] {
+function daysFrom(first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, at) => addDays(first, at));
 }
 

@@ -12,7 +12,7 @@ export interface EventFilters {
   district?: CityDistrict | undefined;
 }
 
-export const EVENT_VIEWS = ['list', 'month', 'week'] as const;
+const EVENT_VIEWS = ['list', 'month', 'week'] as const;
 export type EventView = (typeof EVENT_VIEWS)[number];
 
 /** State of the calendar's URL: view, day and filters. Invalid values are ignored. */

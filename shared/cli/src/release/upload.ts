@@ -5,7 +5,7 @@ import type { LocalRelease } from './local/local-release.ts';
 import type { SiteClient } from './site/site-client.ts';
 
 /** Number of concurrent uploads. */
-const LANES = 4;
+const MAX_CONCURRENT = 4;
 
 /** Sends the missing files of an announced release. @param log receives a line for each uploaded file. */
 export async function upload(
@@ -26,5 +26,5 @@ export async function upload(
     arrived += 1;
     log(`sent ${arrived} of ${missing.length}: ${path} (${files[path]?.bytes ?? content.length} bytes)`);
   };
-  await pMap(missing, send, { concurrency: LANES });
+  await pMap(missing, send, { concurrency: MAX_CONCURRENT });
 }

@@ -28,7 +28,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** Returns the UTC offset of a zone at an instant, in milliseconds. */
-export function offsetAt(instant: number, zone: string): number {
+function offsetAt(instant: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value ?? 0);

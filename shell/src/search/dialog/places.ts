@@ -35,7 +35,7 @@ export interface Searcher {
 }
 
 /** The shell's own pages for members, by their keys in its routes. */
-export const OWN_PAGES = ['profile', 'settings', 'notifications'] as const;
+const OWN_PAGES = ['profile', 'settings', 'notifications'] as const;
 export type OwnPage = (typeof OWN_PAGES)[number];
 
 /** Returns the pages that a user may open: those of their menus, and the shell's own. */

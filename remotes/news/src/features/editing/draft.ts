@@ -44,7 +44,7 @@ export function savableOf(draft: Draft): Draft {
 export const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 
 /** Returns the fields in which two drafts differ. */
-export function differingFields(one: Draft, other: Draft): (keyof Draft)[] {
+function differingFields(one: Draft, other: Draft): (keyof Draft)[] {
   return FIELDS.filter((field) => canonicalJson(one[field]) !== canonicalJson(other[field]));
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export const STEPS = ['how', 'price', 'pictures', 'check'] as const;
 export type Step = (typeof STEPS)[number];
 
-export function useStepNames(): Record<Step, string> {
+function useStepNames(): Record<Step, string> {
   const { t } = useLingui();
   return { how: t`Listing type`, price: t`Price and duration`, pictures: t`Pictures`, check: t`Review` };
 }

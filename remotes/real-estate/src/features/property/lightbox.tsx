@@ -21,7 +21,7 @@ interface LightboxProps {
 }
 
 /** Returns the index that a key moves to. */
-export function pictureAt(key: string, at: number, count: number): number | undefined {
+function pictureAt(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count;

@@ -23,7 +23,7 @@ export function toState(text: string): AccountState | undefined {
   return ACCOUNT_STATES.find((state) => state === text);
 }
 
-export function toSort(text: string): MemberSort {
+function toSort(text: string): MemberSort {
   return SORTS.find((sort) => sort === text) ?? 'name';
 }
 

@@ -45,7 +45,7 @@ export function isSame({ items: shown }: LivePage, now: Now, others: ReadonlySet
 }
 
 /** Returns the same streams with current viewer numbers. */
-export function withMetrics(page: LivePage, now: Now): LivePage {
+function withMetrics(page: LivePage, now: Now): LivePage {
   const items = page.items.map((stream) => {
     const fresh = now.find(({ id }) => id === stream.id);
     if (!fresh) return stream;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PassingFailure, RETRY_POLICY, retryAfter, waitBefore, withRetries } from './retry.ts';
+import { RETRY_POLICY, retryAfter, TransientError, waitBefore, withRetries } from './retry.ts';
 
 const pause = () => vi.fn(async (_ms: number) => {});
 
@@ -10,7 +10,7 @@ it('retries temporary failures, and reports each try', async () => {
   const answer = await withRetries(
     async () => {
       tries += 1;
-      if (tries < 3) throw new PassingFailure('The site answers 503', tries === 1 ? 2000 : undefined);
+      if (tries < 3) throw new TransientError('The site answers 503', tries === 1 ? 2000 : undefined);
       return 'there';
     },
     (line) => logged.push(line),
@@ -24,7 +24,7 @@ it('retries temporary failures, and reports each try', async () => {
 
 it('gives up on a lasting failure, and immediately on one that a retry can’t change', async () => {
   const waited = pause();
-  const lasting = () => Promise.reject(new PassingFailure('down'));
+  const lasting = () => Promise.reject(new TransientError('down'));
   await expect(withRetries(lasting, () => {}, waited)).rejects.toThrow('down');
   expect(waited).toHaveBeenCalledTimes(RETRY_POLICY.attempts - 1);
   const refused = pause();

@@ -10,7 +10,7 @@ export const RETRY_POLICY = {
 } as const;
 
 /** A failure that a retry may resolve. */
-export class PassingFailure extends Error {
+export class TransientError extends Error {
   /** Wait that the server requests, in milliseconds. */
   readonly after: number | undefined;
 
@@ -30,7 +30,7 @@ export async function withRetries<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof PassingFailure) || tries >= RETRY_POLICY.attempts) throw error;
+      if (!(error instanceof TransientError) || tries >= RETRY_POLICY.attempts) throw error;
       const ms = waitBefore(tries, error.after);
       log(`${error.message}; trying again in ${(ms / 1000).toFixed(1)} s`);
       await pause(ms);

@@ -7,7 +7,7 @@ import {
   splitKey,
 } from '@boardwalk/contracts';
 import { networkReason } from './network-reason.ts';
-import { PassingFailure, retryAfter, withRetries } from './retry.ts';
+import { retryAfter, TransientError, withRetries } from './retry.ts';
 import { siteErrorFrom } from './site-error.ts';
 
 /** Timeout of one response, in milliseconds. */
@@ -72,7 +72,7 @@ export class SiteClient {
     try {
       return await withRetries(() => request(url, { method, headers, body }), this.#log);
     } catch (error) {
-      if (error instanceof PassingFailure) throw new PlainError(`${error.message}. Nothing more was tried.`);
+      if (error instanceof TransientError) throw new PlainError(`${error.message}. Nothing more was tried.`);
       throw error;
     }
   }
@@ -86,7 +86,7 @@ async function request(url: URL, init: RequestInit): Promise<string> {
     answer = await fetch(url, { ...init, signal, redirect: 'manual' });
     text = await answer.text();
   } catch (error) {
-    throw new PassingFailure(`${url.origin} can't be reached (${networkReason(error, TIMEOUT_MS)})`);
+    throw new TransientError(`${url.origin} can't be reached (${networkReason(error, TIMEOUT_MS)})`);
   }
   if (answer.ok) return text;
   if (answer.status >= 300 && answer.status < 400) {
@@ -95,7 +95,7 @@ async function request(url: URL, init: RequestInit): Promise<string> {
   }
   if (answer.status === 429 || answer.status >= 500) {
     const { message } = siteErrorFrom(answer.status, text);
-    throw new PassingFailure(
+    throw new TransientError(
       `The site answers ${answer.status}: ${message}`,
       retryAfter(answer.headers.get('retry-after')),
     );
