@@ -21,7 +21,7 @@ import { addAccountCatalog } from './account/add-catalog.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import type { RemoteStore } from './federation/loading/remote-store.ts';
 import { isPreviewExpired } from './federation/preview/preview-session.ts';
-import { RemotePlace } from './federation/routes/remote-place.tsx';
+import { CatchAllPage } from './federation/routes/catch-all-page.tsx';
 import {
   FRAME_ID,
   type LoadedRemote,
@@ -31,7 +31,7 @@ import {
 import { releaseSets } from './federation/set/set-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { notificationParts, notificationSettings } from './notifications/lazy-parts.ts';
-import { OfflinePlace } from './offline/offline-or.tsx';
+import { OfflineRoute } from './offline/offline-or.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH, SIGN_UP_ADDRESS } from './session/paths.ts';
 
 const SignInPage = lazyWithRetry(() => import('./session/sign-in-page/sign-in-page.tsx'));
@@ -70,8 +70,8 @@ const pages = [
   { path: SHELL_ROUTES.notifications.path, element: <NotificationsPage /> },
   { path: SHELL_ROUTES.stateDemo.path, element: <StateDemoPage /> },
   { path: SHELL_ROUTES.preview.path, element: <PreviewPage /> },
-  { path: SHELL_ROUTES.offline.path, element: <OfflinePlace /> },
-  { path: '*', element: <RemotePlace /> },
+  { path: SHELL_ROUTES.offline.path, element: <OfflineRoute /> },
+  { path: '*', element: <CatchAllPage /> },
 ];
 
 /**

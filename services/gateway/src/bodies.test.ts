@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorObjectSchema } from '@boardwalk/contracts';
 import { type BodyBounds, bodyBounds } from '@boardwalk/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type StubProxy, stubProxy, talk } from './testing/stub-proxy.ts';
+import { type StubProxy, sendRaw, stubProxy } from './testing/stub-proxy.ts';
 
 const MB = 1_048_576;
 const QUICK: Partial<BodyBounds> = { baseMs: 150, bytesPerSecond: 20_000, longestMs: 400 };
@@ -54,7 +54,7 @@ describe('a body that is too large', () => {
     ['on a path that isn’t there', head('POST /x', `content-length: ${2 * MB}`), 'x'.repeat(2 * MB)],
   ])('is rejected with 413 on a closed connection: %s', async (_, first, body) => {
     proxy = await stubProxy();
-    const answer = read(await talk(proxy.port, [first, body]));
+    const answer = read(await sendRaw(proxy.port, [first, body]));
     expect(answer).toMatchObject({ status: 413, closes: true, code: 'BODY_TOO_LARGE', more: '' });
     expect(answer.message).toContain('(64 KB)');
     expect(await siteAnswers()).toBe(200);
@@ -102,7 +102,7 @@ describe('a body that is too slow', () => {
   ])('is rejected with 408 on a closed connection, without reaching the API: %s', async (_, pieces) => {
     proxy = await stubProxy({ bounds: quick });
     const first = head('POST /api/x', 'content-length: 1000');
-    const received = talk(proxy.port, slowly(first, pieces[0] ?? '', 60));
+    const received = sendRaw(proxy.port, slowly(first, pieces[0] ?? '', 60));
     expect(read(await received)).toMatchObject({
       status: 408,
       closes: true,
@@ -116,7 +116,7 @@ describe('a body that is too slow', () => {
   it('is an upload below the minimum rate', async () => {
     proxy = await stubProxy({ bounds: quick });
     const first = head('POST /api/media', 'content-length: 100000');
-    const received = talk(proxy.port, slowly(first, 'x'.repeat(20), 30));
+    const received = sendRaw(proxy.port, slowly(first, 'x'.repeat(20), 30));
     expect(read(await received)).toMatchObject({ status: 408, closes: true, code: 'REQUEST_TOO_SLOW' });
     await expect.poll(() => proxy.requests).toMatchObject([{ call: 'POST /api/media', body: 'broken' }]);
   });
@@ -144,7 +144,7 @@ it('limits the simultaneous bodies of one address', async () => {
   proxy = await stubProxy({ limits: { bodies: 2 }, settings: { TRUSTED_PROXIES: 'loopback' } });
   const from = (address: string) =>
     head('POST /api/x', 'content-length: 10', `x-forwarded-for: ${address}`, 'connection: close');
-  const whole = (address: string) => talk(proxy.port, [`${from(address)}0123456789`]);
+  const whole = (address: string) => sendRaw(proxy.port, [`${from(address)}0123456789`]);
   const finish = [await begin('192.0.2.1'), await begin('192.0.2.1')];
   expect(read(await whole('192.0.2.1'))).toMatchObject({ status: 429, closes: true });
   expect(await whole('192.0.2.2')).toMatch(/^HTTP\/1.1 200/);
@@ -168,7 +168,7 @@ it('lets no one inject the beginning of the next call', async () => {
   const hidden = 'GET /api/hidden HTTP/1.1\r\nx: ';
   const first = head('GET /api/first', `content-length: ${hidden.length}`, 'connection: close');
   for (let time = 0; time < 3; time += 1) {
-    await talk(proxy.port, [first, hidden]);
+    await sendRaw(proxy.port, [first, hidden]);
     expect(await siteAnswers()).toBe(200);
   }
   expect(proxy.requests.map(({ call }) => call)).toEqual(
@@ -191,7 +191,7 @@ it('limits the bytes per minute of one address, and not those of others', async 
 
 it('reads no body where none is expected', async () => {
   proxy = await stubProxy();
-  const received = read(await talk(proxy.port, [head('POST /x', 'content-length: 60000'), '{']));
+  const received = read(await sendRaw(proxy.port, [head('POST /x', 'content-length: 60000'), '{']));
   expect(received).toMatchObject({ status: 404, closes: true, code: 'ROUTE_NOT_FOUND' });
 });
 
@@ -203,7 +203,7 @@ it.each([
   '/%61pi/site',
 ])('rejects the path %s with the site’s headers', async (path) => {
   proxy = await stubProxy();
-  const received = await talk(proxy.port, [head(`GET ${path}`, 'connection: close')]);
+  const received = await sendRaw(proxy.port, [head(`GET ${path}`, 'connection: close')]);
   expect(read(received)).toMatchObject({ status: 400, code: 'ADDRESS_UNREADABLE' });
   expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
   expect(received).toMatch(/^content-security-policy: object-src 'none'/im);
@@ -214,7 +214,9 @@ it.each(['/api/./registry/files/home/1', '/api\\registry/files/home/1'])(
   'forwards no path that the API would interpret differently: %s',
   async (path) => {
     proxy = await stubProxy();
-    const received = await talk(proxy.port, [head(`GET ${path}?path=server/remote.js`, 'connection: close')]);
+    const received = await sendRaw(proxy.port, [
+      head(`GET ${path}?path=server/remote.js`, 'connection: close'),
+    ]);
     expect(read(received)).toMatchObject({ status: 404, code: 'ROUTE_NOT_FOUND' });
     expect(proxy.requests).toEqual([]);
   },

@@ -14,8 +14,8 @@ import { memo } from 'react';
 import { mainLinksOf, teamLinksOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
-import { BellPlace } from '../notifications/bell/bell-place.tsx';
-import { SearchPlace } from '../search/search-place.tsx';
+import { LazyBell } from '../notifications/bell/lazy-bell.tsx';
+import { SiteSearch } from '../search/site-search.tsx';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -51,7 +51,7 @@ export const Navbar = memo(function Navbar() {
           <MainLinks links={links} counts={counts} />
         </chakra.nav>
         <HStack ms="auto" gap={{ base: '1', sm: '2' }} minW="0" flexWrap="wrap" justify="flex-end">
-          <SearchPlace />
+          <SiteSearch />
           <ThemeToggle />
           <Account teamLinks={teamLinks} counts={counts} />
           <IconButton
@@ -75,14 +75,14 @@ function Account({ teamLinks, counts }: Pick<AccountMenuProps, 'teamLinks' | 'co
   if (state === 'loading')
     return (
       <>
-        <BellPlace known={false} />
+        <LazyBell known={false} />
         <Skeleton boxSize="10" borderRadius="full" />
       </>
     );
   if (user)
     return (
       <>
-        <BellPlace known key={user.id} />
+        <LazyBell known key={user.id} />
         <AccountMenu user={user} teamLinks={teamLinks} counts={counts} />
       </>
     );

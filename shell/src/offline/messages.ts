@@ -11,16 +11,16 @@ export type PageMessage =
   | { kind: 'forget' };
 
 /** Request of the worker to every open page, with a port for the response ({@link InUse}). */
-export interface WorkerQuestion {
+export interface WorkerRequest {
   kind: 'what-is-in-use';
 }
 
 /** Message of the worker to every open page: the browser's push endpoint has changed, and the server doesn't know it yet. */
-interface WorkerNews {
+interface WorkerNotice {
   kind: 'push-changed';
 }
 
-export type WorkerMessage = WorkerQuestion | WorkerNews;
+export type WorkerMessage = WorkerRequest | WorkerNotice;
 
 /** Files that a page still needs: its shell's initial scripts, and the release folders of its set. */
 export interface InUse {

@@ -31,7 +31,7 @@ export function OfflineOr({ error, onRetry = reload, children }: OfflineOrProps)
 }
 
 /** Path under which the worker fetches the shell. Useless with a connection. */
-export function OfflinePlace() {
+export function OfflineRoute() {
   return (
     <OfflineOr>
       <Navigate to="/" replace />

@@ -98,7 +98,7 @@ function stubApi(requests: StubProxy['requests'], streams: Set<object>): Fastify
 }
 
 /** Sends data to a server in pieces, and returns everything received until the connection was closed. */
-export async function talk(
+export async function sendRaw(
   port: number,
   pieces: AsyncIterable<string | Buffer> | Iterable<string | Buffer>,
 ): Promise<string> {

@@ -48,7 +48,7 @@ const known = new WeakMap<Catalog, Map<string, Messages>>();
 /** The last requested language; shown as soon as its messages are loaded. */
 let wanted: Language = 'en';
 /** Resolves when the packages known at the time of the request are loaded in that language. */
-let learning: Promise<void> = Promise.resolve();
+let loading: Promise<void> = Promise.resolve();
 
 /**
  * Adds a package's messages and loads them in the current language. English is available immediately. A later version of a package replaces the
@@ -58,20 +58,20 @@ let learning: Promise<void> = Promise.resolve();
  */
 export async function addCatalog(catalog: Catalog, { permanent = false } = {}): Promise<void> {
   packages.set(catalog, { permanent });
-  learn('en', catalog.en.messages, permanent);
+  loadMessages('en', catalog.en.messages, permanent);
   if (i18n.locale === '') i18n.activate('en');
   if (typeof window === 'undefined') return addEveryLanguage(catalog, permanent);
   // The requested language, not the one still shown: otherwise a package added during a language change would stay English.
   const language = wanted;
   if (language === 'en') return;
-  const [messages] = await Promise.all([messagesOf(catalog, language), learning]);
-  learn(language, messages, permanent);
+  const [messages] = await Promise.all([messagesOf(catalog, language), loading]);
+  loadMessages(language, messages, permanent);
 }
 
 /** Only on the server, which renders for readers of each language and adds a page's messages once. */
 async function addEveryLanguage(catalog: Catalog, permanent: boolean): Promise<void> {
   const others = Object.keys(LANGUAGES).filter((language) => language !== 'en') as Language[];
-  for (const language of others) learn(language, await messagesOf(catalog, language), permanent);
+  for (const language of others) loadMessages(language, await messagesOf(catalog, language), permanent);
 }
 
 /** Switches the site to another language without a reload. */
@@ -81,16 +81,16 @@ export async function activateLanguage(language: Language): Promise<void> {
     messages: await messagesOf(catalog, language),
     permanent,
   }));
-  learning = Promise.all(all).then((each) => {
-    for (const { messages, permanent } of each) learn(language, messages, permanent);
+  loading = Promise.all(all).then((each) => {
+    for (const { messages, permanent } of each) loadMessages(language, messages, permanent);
   });
-  await learning;
+  await loading;
   if (wanted !== language || i18n.locale === language) return;
   i18n.activate(language);
   document.documentElement.lang = language;
 }
 
-function learn(language: Language, messages: Messages, permanent: boolean): void {
+function loadMessages(language: Language, messages: Messages, permanent: boolean): void {
   const taken = permanentIds.get(language) ?? new Set();
   permanentIds.set(language, taken);
   const own = Object.entries(messages).filter(([id]) => permanent || !taken.has(id));

@@ -29,7 +29,7 @@ export function useLetterKeys(keys: Readonly<Record<string, LetterKey>>): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && !event.repeat && !isMeantElsewhere(event)) press(event);
+      if (!event.defaultPrevented && !event.repeat && !isHandledElsewhere(event)) press(event);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -42,7 +42,7 @@ export function isShortcutEnabled({ acts = false }: Pick<LetterKey, 'acts'>): bo
   return letterKeys === 'all' || (letterKeys === 'navigate' && !acts);
 }
 
-function isMeantElsewhere({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+function isHandledElsewhere({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing) return true;
   if (target instanceof Element && target.closest(ELSEWHERE) !== null) return true;
   return useSearchDialog.getState().isOpen || hasOpenOverlay() || document.querySelector(MODAL) !== null;

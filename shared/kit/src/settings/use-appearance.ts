@@ -37,13 +37,13 @@ export function useAppearance(served: Language): void {
     writeLanguageCookie(document, language, served);
   }, [hydrated, language, served]);
   useEffect(() => {
-    window.addEventListener('pageshow', lookAgain);
-    return () => window.removeEventListener('pageshow', lookAgain);
+    window.addEventListener('pageshow', rehydrateStores);
+    return () => window.removeEventListener('pageshow', rehydrateStores);
   }, []);
 }
 
 /** Reloads the settings of a page restored from the back/forward cache, which may have changed on another page. */
-function lookAgain({ persisted }: PageTransitionEvent): void {
+function rehydrateStores({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   void useUiStore.persist.rehydrate();
   void useSettingsStore.persist.rehydrate();

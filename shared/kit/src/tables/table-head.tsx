@@ -65,16 +65,16 @@ export function TableHead<Row>({ columns, sort, onSort, selection, stickyTop }: 
   );
 }
 
-const SIGNS = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
+const SORT_ICONS = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
 
 interface SortButtonProps {
   header: string;
-  sorted: keyof typeof SIGNS;
+  sorted: keyof typeof SORT_ICONS;
   onPress: () => void;
 }
 
 function SortButton({ header, sorted, onPress }: SortButtonProps) {
-  const Sign = SIGNS[sorted];
+  const Icon = SORT_ICONS[sorted];
   return (
     <chakra.button
       type="button"
@@ -92,7 +92,7 @@ function SortButton({ header, sorted, onPress }: SortButtonProps) {
       _hover={{ color: 'fg', bg: 'bg.subtle' }}
     >
       {header}
-      <Sign aria-hidden size="0.875rem" opacity={sorted === 'none' ? 0.5 : 1} />
+      <Icon aria-hidden size="0.875rem" opacity={sorted === 'none' ? 0.5 : 1} />
     </chakra.button>
   );
 }

@@ -14,15 +14,15 @@ export function ActionToastButton({ action: { label, to, onSelect }, onDone }: A
     onSelect?.();
     onDone();
   };
-  const look = { size: 'xs', mt: '1', alignSelf: 'start', colorPalette: 'sodium' } as const;
+  const buttonProps = { size: 'xs', mt: '1', alignSelf: 'start', colorPalette: 'sodium' } as const;
   if (to)
     return (
-      <LinkButton {...look} to={to} onClick={select}>
+      <LinkButton {...buttonProps} to={to} onClick={select}>
         {label}
       </LinkButton>
     );
   return (
-    <Button {...look} onClick={select}>
+    <Button {...buttonProps} onClick={select}>
       {label}
     </Button>
   );

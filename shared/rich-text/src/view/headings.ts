@@ -13,7 +13,7 @@ type NamedNode = Extract<BlockNode, { type: 'heading' | 'paragraph' }>;
 /** Prefix of ids, so that a heading can't take the id of another element of the page. */
 const PREFIX = 'h-';
 const ACCENTS = /\p{M}+/gu;
-const OTHER_SIGNS = /[^\p{L}\p{N}]+/gu;
+const OTHER_CHARACTERS = /[^\p{L}\p{N}]+/gu;
 
 /**
  * Returns the ids of a text's parts. Headings by their text, each id once; a server rule, whether a heading or a paragraph, by its number (`R2.4`),
@@ -58,5 +58,5 @@ function namedNodesOf(nodes: readonly unknown[]): NamedNode[] {
 
 function slugOf(text: string): string {
   const plain = text.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
-  return plain.replace(OTHER_SIGNS, '-').replace(/^-|-$/g, '').slice(0, 80);
+  return plain.replace(OTHER_CHARACTERS, '-').replace(/^-|-$/g, '').slice(0, 80);
 }

@@ -12,11 +12,11 @@ export async function classifyFailure(release: Loadable, error: unknown): Promis
   if (error instanceof KitMismatch) return 'kit-unfit';
   if (error instanceof Unprovable) return 'integrity-refused';
   try {
-    const entry = await look(release.entry);
+    const entry = await refetch(release.entry);
     if (!entry.ok) return 'load-failed';
     if (release.integrity !== null && (await hashOf(entry)) !== release.integrity) return 'integrity-refused';
     // The entry has the signed bytes. A file that it loads is present, but was rejected: it doesn't match the entry's hash.
-    const others = await Promise.all((release.preload ?? []).map(look));
+    const others = await Promise.all((release.preload ?? []).map(refetch));
     if (others.some(({ ok }) => !ok)) return 'load-failed';
     return isChunkFailure(error) && others.length > 0 ? 'integrity-refused' : 'load-failed';
   } catch {
@@ -24,9 +24,9 @@ export async function classifyFailure(release: Loadable, error: unknown): Promis
   }
 }
 
-const look = (file: string) => fetch(file, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) });
+const refetch = (file: string) => fetch(file, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-async function hashOf(answer: Response): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-384', await answer.arrayBuffer());
+async function hashOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }

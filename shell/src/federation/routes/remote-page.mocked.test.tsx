@@ -37,7 +37,7 @@ vi.mock('../../offline/offline-or.tsx', () => ({
 import { RemoteStore } from '../loading/remote-store.ts';
 import { RemotesContext } from '../loading/remotes-context.ts';
 import { NO_MARKS } from '../loading/start-marks.ts';
-import { RemotePlace } from './remote-place.tsx';
+import { CatchAllPage } from './catch-all-page.tsx';
 import { FRAME_ID, RemoteRoutes } from './remote-routes.tsx';
 
 const PATHS = ['/shop', '/shop/:id', '/shop/sale'];
@@ -105,7 +105,7 @@ async function open(path: string, release: Release): Promise<void> {
         <Outlet />
       </main>
     ),
-    children: [{ path: '*', element: <RemotePlace /> }],
+    children: [{ path: '*', element: <CatchAllPage /> }],
   };
   router = createBrowserRouter([frame], {
     patchRoutesOnNavigation: routes.discover,

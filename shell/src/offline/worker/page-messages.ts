@@ -1,11 +1,11 @@
 import type { PageMessage } from '../messages.ts';
 import { cacheFile, cacheFiles, cacheVerified } from './cache-files.ts';
 import { cacheNewestSet } from './cache-set.ts';
+import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 import { cacheOpenPage } from './pages.ts';
 import { hashesIn, remoteOf } from './releases-to-cache.ts';
 import { isSparing, worker } from './scope.ts';
 import { emptyOut, readNotes, readStored, writeNotes } from './stores.ts';
-import { tidy } from './tidy.ts';
 
 /** Messages are processed sequentially: each depends on the state left by the previous one. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,7 @@ async function cacheOpened({
   if ((await readNotes()).set !== set) await cacheNewestSet(opened).catch(() => {});
   await Promise.allSettled(files.map(cacheUsed));
   if (page !== null) await cacheOpenPage(page).catch(() => {});
-  await tidy();
+  await deleteUnneededFiles();
 }
 
 /** Deletes cached pages and data, which belong to the previous user. Files don't. */

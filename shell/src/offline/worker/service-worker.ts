@@ -10,7 +10,7 @@ import { respondWithData, respondWithFile, respondWithPicture } from './response
 import { worker } from './scope.ts';
 import { dropForeign, writeNotes } from './stores.ts';
 
-const ANSWERS: Record<NonNullable<RequestKind>, (event: FetchEvent) => Promise<Response>> = {
+const HANDLERS: Record<NonNullable<RequestKind>, (event: FetchEvent) => Promise<Response>> = {
   page: respondWithPage,
   navigation: respondToNavigation,
   file: respondWithFile,
@@ -43,7 +43,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(ren
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, worker.location.origin);
-  if (kind) return event.respondWith(ANSWERS[kind](event));
+  if (kind) return event.respondWith(HANDLERS[kind](event));
   const { pathname } = new URL(request.url);
   // A reload means that the user had a problem, so the release's cached files are dropped.
   if (request.cache === 'reload' && isHashed(pathname)) event.waitUntil(dropFiles(pathname));

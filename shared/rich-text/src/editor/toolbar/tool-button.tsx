@@ -49,12 +49,12 @@ export function ToolButton({ tool, on, can = true, disabled, stop, onUse }: Tool
 }
 
 const APPLE = /Mac|iPhone|iPad/;
-const SIGNS: Record<string, string> = { Control: '⌘', Alt: '⌥', Shift: '⇧' };
+const KEY_SYMBOLS: Record<string, string> = { Control: '⌘', Alt: '⌥', Shift: '⇧' };
 
 /** Returns a shortcut as printed on the reader's keyboard. */
 export function shownKeys(keys: string): string {
   const each = keys.split('+');
   if (!APPLE.test(navigator.userAgent))
     return each.map((key) => (key === 'Control' ? 'Ctrl' : key)).join('+');
-  return each.map((key) => SIGNS[key] ?? key).join('');
+  return each.map((key) => KEY_SYMBOLS[key] ?? key).join('');
 }

@@ -1,4 +1,4 @@
-import type { InUse, WorkerQuestion } from '../messages.ts';
+import type { InUse, WorkerRequest } from '../messages.ts';
 import { SHELL_PAGE } from './cache-set.ts';
 import { filesToEvict } from './files-to-evict.ts';
 import { filesOf } from './page-text.ts';
@@ -9,7 +9,7 @@ import { drop, pathsIn, readNotes, readStored } from './stores.ts';
 const TIMEOUT_MS = 2000;
 
 /** Deletes files that neither the current set, nor a cached page, nor an open page needs. */
-export async function tidy(): Promise<void> {
+export async function deleteUnneededFiles(): Promise<void> {
   const { folders } = await readNotes();
   const { first, later, onUse } = worker.boardwalkShell;
   const wanted = new Set([...first, ...later, ...onUse].map(({ file }) => file));
@@ -38,7 +38,7 @@ function queryPage(page: Client): Promise<InUse | null> {
   const { promise, resolve } = Promise.withResolvers<InUse | null>();
   const timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   port1.onmessage = ({ data }: MessageEvent<InUse>) => resolve(data);
-  page.postMessage({ kind: 'what-is-in-use' } satisfies WorkerQuestion, [port2]);
+  page.postMessage({ kind: 'what-is-in-use' } satisfies WorkerRequest, [port2]);
   return promise.finally(() => {
     clearTimeout(timer);
     port1.close();

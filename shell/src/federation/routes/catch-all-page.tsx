@@ -11,7 +11,7 @@ const NotFoundPage = lazyWithRetry(() => import('../../errors/not-found-page.tsx
 const UnservedPage = lazyWithRetry(() => import('../../errors/unserved-page.tsx'));
 
 /** Catch-all route: a URL whose remote isn't loaded yet or has failed, or which no remote serves. */
-export function RemotePlace() {
+export function CatchAllPage() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();

@@ -8,7 +8,7 @@ import { useSearchKeys } from './search-keys.ts';
 const SearchDialog = lazyComponent(searchDialog, (parts) => parts.SearchDialog);
 
 /** The site's search: its button, its shortcuts, and its dialog once it was opened. */
-export function SearchPlace() {
+export function SiteSearch() {
   const { t } = useLingui();
   const isOpen = useSearchDialog((state) => state.isOpen);
   const close = useSearchDialog((state) => state.close);

@@ -5,7 +5,7 @@ import { notificationParts } from '../lazy-parts.ts';
 const Bell = lazyComponent(notificationParts, (parts) => parts.Bell);
 
 /** Container of the bell. Reserves its space, so that nothing next to it shifts. */
-export function BellPlace({ known }: { known: boolean }) {
+export function LazyBell({ known }: { known: boolean }) {
   const placeholder = <Skeleton boxSize="10" borderRadius="full" />;
   if (!known) return placeholder;
   return (
