@@ -68,7 +68,7 @@ it.each([
   ['a member', '/', SIGNED_IN, 'By the harbour', { session: true, language: 'en' }],
   ['a German', '/', '__Host-boardwalk-language=de', 'By the harbour', { session: false, language: 'de' }],
   [
-    'who speaks what the site doesn’t',
+    'a reader of a language that the site doesn’t have',
     '/',
     '__Host-boardwalk-language=xx',
     'By',

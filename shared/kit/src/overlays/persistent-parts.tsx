@@ -25,7 +25,7 @@ export function clearPersistentParts(): void {
   for (const listener of listeners) listener();
 }
 
-/** Renders the parts of remotes. Mounted once by the shell. A part that fails is removed without affecting others. */
+/** Renders the persistent parts of remotes. Mounted once by the shell. A part that fails is removed without affecting others. */
 export function PersistentParts() {
   const parts = useSyncExternalStore(
     subscribe,
