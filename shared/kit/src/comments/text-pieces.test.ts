@@ -157,11 +157,11 @@ it("doesn't split graphemes in the label of a URL", () => {
 it.each([
   ['in a sentence', 'Thanks, @nora.', ['Thanks, ', '@nora.new', '.']],
   ['in capitals', '@Nora: yes', ['@nora.new', ': yes']],
-  ['of another handle', '@sam and @norah', ['@sam and @norah']],
+  ['of another member', '@sam and @norah', ['@sam and @norah']],
   ['in an e-mail address', 'sam@nora.test', ['sam@nora.test']],
   ['in an address', 'https://a.test/x?to=@nora', ['<https://a.test/x?to=@nora>']],
   ['twice', '@nora @nora', ['@nora.new', ' ', '@nora.new']],
-])('finds a mention %s', (_, text, pieces) => {
+])('finds only mentions of known members: a handle %s', (_, text, pieces) => {
   expect(shown(text)).toEqual(pieces);
 });
 
