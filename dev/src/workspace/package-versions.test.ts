@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 const FOLDERS: Record<string, string> = {
   'boardwalk-contracts': 'shared/contracts',
   'boardwalk-kit': 'shared/kit',
+  'boardwalk-rich-text': 'shared/rich-text',
   'boardwalk-cli': 'shared/cli',
   'create-boardwalk-remote': 'shared/create-boardwalk-remote',
 };

@@ -18,6 +18,7 @@ export interface UploadedImage {
   alt?: string;
 }
 
+/** Options of an upload. */
 export interface UploadOptions {
   /** Aborted when the author cancels or leaves. */
   signal: AbortSignal;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PackageIndex, remoteManifestJsonSchema } from '@boardwalk/contracts';
 import { PlainError } from '../command/plain-error.ts';
-import { kitModule } from '../presets/kit-module.ts';
+import { kitModules, richTextModules } from '../presets/package-modules.ts';
 import { runBuild } from '../targets/target.ts';
 import { BUILD, ROOT } from '../workspace/folders.ts';
 import { writeDocs } from './docs-pages.ts';
@@ -20,10 +20,12 @@ export async function buildPackages(outDir: string): Promise<PackageIndex['packa
   // Types are checked by `npm test`; here they are only written.
   await Promise.all([
     ...['contracts', 'build', 'cli'].map(compile),
-    runBuild(kitModule(join(WORK, 'kit/dist'))),
+    runBuild(kitModules(join(WORK, 'kit/dist'))),
+    runBuild(richTextModules(join(WORK, 'rich-text/dist'))),
   ]);
-  // The declarations of the kit reference those of the contracts.
+  // The declarations of the kit reference those of the contracts, and those of rich text reference both.
   await compile('kit');
+  await compile('rich-text');
   for (const template of ['template', 'template-alone']) {
     const source = join(ROOT, 'shared/cli/src/create-remote', template);
     cpSync(source, join(WORK, 'cli/dist/create-remote', template), { recursive: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PlainError } from '../command/plain-error.ts';
 import { lockedVersion } from '../targets/locked-packages.ts';
 import { ROOT } from '../workspace/folders.ts';
+import { REACT } from '../workspace/kit-version.ts';
 
 /** The fields of a `package.json` that are read here. */
 export interface Manifest {
@@ -11,6 +12,7 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   /** Packages that are bundled into this one. */
   bundleDependencies?: readonly string[];
   [field: string]: unknown;
@@ -24,6 +26,8 @@ export interface PackagePlan {
   manifest: Partial<Manifest>;
   /** Dependencies in the checkout that the package doesn't need. */
   without?: readonly string[];
+  /** Development dependencies in the checkout that the package needs. `npm start` doesn't install them: their versions are those of the lockfile. */
+  testTools?: readonly string[];
   /** A package bundled into it, whose dependencies are installed with its own. */
   installsFor?: PackagePlan;
 }
@@ -54,12 +58,31 @@ const PRESETS_PLAN = {
   without: ['@boardwalk/artwork', 'fflate', 'marked', 'subset-font'],
 } as const satisfies PackagePlan;
 
+const CONTRACTS_PLAN = {
+  folder: 'shared/contracts',
+  manifest: { exports: MODULE },
+  without: ['@types/node'],
+} as const satisfies PackagePlan;
+
+const KIT_FOLDER = 'shared/kit';
+
 /** The packages by the name of their folder. Their public interface is their `exports` and `bin`. */
 export const PLANS = {
-  contracts: { folder: 'shared/contracts', manifest: { exports: MODULE }, without: ['@types/node'] },
+  contracts: CONTRACTS_PLAN,
   kit: {
-    folder: 'shared/kit',
-    manifest: { exports: MODULE, bundleDependencies: [CONTRACTS], sideEffects: false },
+    folder: KIT_FOLDER,
+    manifest: {
+      exports: {
+        '.': MODULE['.'],
+        './testing': { types: './dist/testing/outside.d.ts', default: './dist/testing/outside.js' },
+        './package.json': './package.json',
+      },
+      bundleDependencies: [CONTRACTS],
+      sideEffects: ['./dist/testing/*.js'],
+      // Only for `./testing`: its hooks have to be those of the Vitest that runs the test.
+      peerDependencies: { vitest: majorOf(lockedVersion(KIT_FOLDER, 'vitest')) },
+      peerDependenciesMeta: { vitest: { optional: true } },
+    },
     without: [
       '@emotion/serialize',
       '@fontsource-variable/bricolage-grotesque',
@@ -68,6 +91,22 @@ export const PLANS = {
       '@types/react-dom',
       'stylis',
     ],
+    testTools: ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event', 'axe-core'],
+  },
+  'rich-text': {
+    folder: 'shared/rich-text',
+    manifest: {
+      exports: MODULE,
+      bundleDependencies: [CONTRACTS],
+      // A page has one of each: those of the team's repository in tests, those of the page at run time.
+      peerDependencies: {
+        '@boardwalk/kit': `^${read(join(ROOT, KIT_FOLDER, 'package.json')).version}`,
+        react: REACT,
+        'react-dom': REACT,
+      },
+    },
+    without: ['@boardwalk/kit', '@lingui/core', '@lingui/react', 'react', 'react-dom'],
+    installsFor: CONTRACTS_PLAN,
   },
   cli: {
     folder: 'shared/cli',
@@ -109,9 +148,7 @@ export function manifestOf(plan: PackagePlan): Manifest {
     dependencies: dependenciesOf(plan),
     ...(plan.folder === PLANS.create.folder && {
       // From the lockfile: `npm start` doesn't install the test tools of the template.
-      templateVersions: Object.fromEntries(
-        Object.keys(own.devDependencies ?? {}).map((name) => [name, lockedVersion(plan.folder, name)]),
-      ),
+      templateVersions: lockedVersions(plan.folder, Object.keys(own.devDependencies ?? {})),
     }),
   };
 }
@@ -123,14 +160,33 @@ export function manifestInside(plan: PackagePlan): Manifest {
     bin: undefined,
     dependencies: undefined,
     optionalDependencies: undefined,
+    peerDependencies: undefined,
     bundleDependencies: undefined,
   };
 }
 
-function dependenciesOf({ folder, without = [], installsFor }: PackagePlan): Record<string, string> {
+function dependenciesOf({
+  folder,
+  without = [],
+  testTools = [],
+  installsFor,
+}: PackagePlan): Record<string, string> {
   const { dependencies = {} } = read(join(ROOT, folder, 'package.json'));
   const names = Object.keys(dependencies).filter((name) => !without.includes(name));
-  return { ...exactVersions(folder, names), ...(installsFor && dependenciesOf(installsFor)) };
+  return {
+    ...exactVersions(folder, names),
+    ...lockedVersions(folder, testTools),
+    ...(installsFor && dependenciesOf(installsFor)),
+  };
+}
+
+function lockedVersions(folder: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, lockedVersion(folder, name)]));
+}
+
+/** Returns the range of a major version. */
+function majorOf(version: string): string {
+  return `^${version.split('.')[0]}.0.0`;
 }
 
 function exactVersions(folder: string, names: readonly string[]): Record<string, string> {

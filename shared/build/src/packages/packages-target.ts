@@ -12,6 +12,7 @@ const SOURCES = [
   'shared/contracts',
   'shared/create-boardwalk-remote',
   'shared/kit',
+  'shared/rich-text',
   'docs/developers',
 ];
 

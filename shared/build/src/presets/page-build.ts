@@ -26,7 +26,7 @@ const AFTER_MINIFICATION = 450;
 export const NO_SERVER: Pick<RsbuildConfig, 'server'> = { server: { cors: { origin: 'http://localhost' } } };
 
 /** Sources of the runtime functions that compiled message macros import. */
-interface LinguiRuntime {
+export interface LinguiRuntime {
   i18n: [string, string];
   trans: [string, string];
   useLingui: [string, string];

@@ -31,7 +31,9 @@ type Answer<K extends EndpointKey> = EndpointAnswer<K> | number | Refused | 'pen
 interface Refused {
   refused: ErrorCode;
 }
+/** Returns the response of an endpoint that fails with an error code. */
 export const refused = (code: ErrorCode): Refused => ({ refused: code });
+/** Responses by endpoint, such as `GET /api/docs/:slug`. */
 export type Answers = { [K in EndpointKey]?: Answer<K> };
 
 const MEMBER: CurrentUser = {
@@ -58,7 +60,9 @@ const MEMBER: CurrentUser = {
 
 interface PageOptions {
   answers: Answers;
+  /** Permissions of the member. */
   permissions?: Permission[];
+  /** Configuration that `useSite()` returns. */
   site?: Partial<SiteConfiguration>;
 }
 
