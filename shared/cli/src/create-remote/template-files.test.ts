@@ -13,6 +13,7 @@ it('writes a remote that the shell can read', () => {
   });
   expect(files['src/remote.tsx']).toContain("path: '/city/homes', Component: RealEstateRoute");
   expect(files['src/routes/real-estate.route.tsx']).toContain('export function RealEstateRoute()');
+  expect(files['src/routes/real-estate.route.test.tsx']).toContain('renderPage(<RealEstateRoute />');
 });
 
 it('leaves no blank in any file or name', () => {
