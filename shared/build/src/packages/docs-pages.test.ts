@@ -19,7 +19,13 @@ it('writes every page, and no link to a heading that another page lacks', () => 
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-docs-'));
   writeDocs(folder);
   const names = readdirSync(join(folder, 'docs')).filter((name) => name.endsWith('.html'));
-  expect(names.sort()).toEqual(['index.html', 'kit-reference.html', 'kit.html', 'releases.html']);
+  expect(names.sort()).toEqual([
+    'index.html',
+    'kit-reference.html',
+    'kit.html',
+    'releases.html',
+    'rich-text-reference.html',
+  ]);
   const pages = new Map(names.map((name) => [name, readFileSync(join(folder, 'docs', name), 'utf8')]));
   const broken = [...pages].flatMap(([name, html]) =>
     [...html.matchAll(/<a href="([^"#:]*)#([^"]+)"/g)]

@@ -9,6 +9,7 @@ const PAGES = [
   ['a-team-outside', 'A team outside'],
   ['kit', 'The kit'],
   ['kit-reference', 'Reference of the kit'],
+  ['rich-text-reference', 'Reference of rich text'],
   ['releases', 'Releases'],
 ] as const;
 

@@ -9,7 +9,7 @@ import {
   ReflectionKind,
   type SignatureReflection,
 } from 'typedoc';
-import { KIT, kitStamp } from './kit-page.ts';
+import { type PackagePage, sourcesOf, stampOf } from './package-pages.ts';
 import { exampleOf, readSources } from './usage-examples.ts';
 
 const COMMAND = 'npm run docs';
@@ -38,35 +38,43 @@ interface Entry {
 }
 
 /**
- * Returns the text of the kit's page: components and their props by react-docgen-typescript, everything else by TypeDoc. Takes about a minute.
+ * Returns the text of a package's page: components and their props by react-docgen-typescript, everything else by TypeDoc. Takes about a minute.
  * @throws Error when the sources can't be read.
  */
-export async function kitReference(): Promise<string> {
-  const entries = await readEntries();
+export async function packageReference(page: PackagePage): Promise<string> {
+  const sources = sourcesOf(page);
+  const entries = await readEntries(page);
   const own = entries.filter(({ file }) => file !== undefined);
-  const folders = Map.groupBy(own, ({ file = '' }) => relative(KIT, file).split('/')[0] ?? '');
+  const folders = Map.groupBy(own, ({ file = '' }) => folderOf(relative(sources, file)));
   const libraries = entries.filter(({ file }) => file === undefined).map(({ name }) => `\`${name}\``);
   const sections = [...folders]
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([folder, list]) => [`## ${folder}`, '', ...list.flatMap(render)]);
   return [
-    '# Reference of the kit',
+    `# ${page.title}`,
     '',
-    kitStamp(),
+    stampOf(page),
     '',
-    `Every export of \`@boardwalk/kit\`, by the folder of its source. This page is made from the sources: \`${COMMAND}\`. [The kit, part by part](kit.md) explains how the`,
-    'parts work together.',
+    `Every export of \`${page.name}\`, by the folder of its source. This page is made from the sources: \`${COMMAND}\`. ${page.more}`,
     '',
-    `Exports of libraries under their own names: ${[...new Set(libraries)].sort().join(', ')}.`,
-    '',
+    ...(libraries.length > 0
+      ? [`Exports of libraries under their own names: ${[...new Set(libraries)].sort().join(', ')}.`, '']
+      : []),
     sections.join('\n'),
   ].join('\n');
 }
 
-async function readEntries(): Promise<Entry[]> {
+/** Returns the name of a source's section; files next to the index have one of their own. */
+function folderOf(path: string): string {
+  const [first = ''] = path.split('/');
+  return first === path ? 'src' : first;
+}
+
+async function readEntries(page: PackagePage): Promise<Entry[]> {
+  const index = join(ROOT, sourcesOf(page), 'index.ts');
   const app = await Application.bootstrap({
-    entryPoints: [join(ROOT, KIT, 'index.ts')],
-    tsconfig: join(ROOT, 'shared/kit/tsconfig.json'),
+    entryPoints: [index],
+    tsconfig: join(ROOT, page.folder, 'tsconfig.json'),
     skipErrorChecking: true,
     excludePrivate: true,
     readme: 'none',
@@ -76,20 +84,21 @@ async function readEntries(): Promise<Entry[]> {
     basePath: ROOT,
   });
   const project = await app.convert();
-  if (!project?.children) throw new Error('The exports of the kit could not be read.');
-  const components = readComponents();
-  const sources = readSources();
-  return project.children.map((child) => entryOf(child, components, sources));
+  if (!project?.children) throw new Error(`The exports of ${page.name} could not be read.`);
+  const components = readComponents(index);
+  const users = readSources();
+  return project.children.map((child) => entryOf(child, sourcesOf(page), components, users));
 }
 
 function entryOf(
   child: DeclarationReflection,
+  folder: string,
   components: ReadonlyMap<string, ComponentDoc>,
-  sources: readonly string[],
+  users: readonly string[],
 ): Entry {
   const target = child.isReference() ? (child.getTargetReflectionDeep() as DeclarationReflection) : child;
   const source = target.sources?.[0]?.fileName;
-  const file = source?.startsWith(KIT) ? source : undefined;
+  const file = source?.startsWith(`${folder}/`) ? source : undefined;
   const signature = target.signatures?.[0];
   const comment = signature?.comment ?? target.comment;
   const isValue = target.kindOf([ReflectionKind.Function, ReflectionKind.Variable]);
@@ -103,14 +112,14 @@ function entryOf(
     signature: component || !signature ? undefined : signatureText(signature),
     details: component ? [] : detailsOf(comment, signature),
     props: component ? Object.values(component.props).map(propOf) : fieldsOf(target),
-    example: file && (tagText(comment, '@example') ?? exampleOf(child.name, sources)),
+    example: file && (tagText(comment, '@example') ?? exampleOf(child.name, users)),
   };
 }
 
 /** Returns the text of an export whose source needs none: a component of Chakra, or the props of a component. */
 function usualText(name: string, file: string | undefined): string {
   if (name.endsWith('Props')) return `Props of \`${name.replace(/(Root)?Props$/, '')}\`.`;
-  if (!file?.startsWith(`${KIT}/chakra/`)) return '';
+  if (!file?.startsWith('shared/kit/src/chakra/')) return '';
   const page = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   return `Chakra’s [${name}](https://chakra-ui.com/docs/components/${page}).`;
 }
@@ -169,7 +178,7 @@ function fieldsOf(target: DeclarationReflection): Prop[] {
   }));
 }
 
-function readComponents(): Map<string, ComponentDoc> {
+function readComponents(index: string): Map<string, ComponentDoc> {
   const parser = withCompilerOptions(
     // ESNext modules, resolved as by a bundler.
     {
@@ -190,7 +199,7 @@ function readComponents(): Map<string, ComponentDoc> {
         (declarations ?? (parent ? [parent] : [])).some(({ fileName }) => !fileName.includes('node_modules')),
     },
   );
-  return new Map(parser.parse(join(ROOT, KIT, 'index.ts')).map((doc) => [doc.displayName, doc]));
+  return new Map(parser.parse(index).map((doc) => [doc.displayName, doc]));
 }
 
 function propOf({ name, required, type, defaultValue, description }: PropItem): Prop {
