@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A promise with the status that React's `use` sets once it is fulfilled, so that a component rendered later need not suspend. */
-type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
-
 /** A chunk of the kit that is loaded on demand, once per tab. */
 export class LazyModule<T> {
   readonly #fetch: () => Promise<T>;
   readonly #listeners = new Set<() => void>();
   #loaded: T | undefined;
-  #loading: Tracked<T> | undefined;
+  #loading: Promise<T> | undefined;
 
   constructor(fetch: () => Promise<T>) {
     this.#fetch = fetch;
@@ -20,10 +17,9 @@ export class LazyModule<T> {
   /** Loads it once; again after a failure. */
   load(): Promise<T> {
     if (this.#loading) return this.#loading;
-    const loading: Tracked<T> = fetchAgain(this.#fetch).then(
+    this.#loading = fetchAgain(this.#fetch).then(
       (parts) => {
         this.#loaded = parts;
-        Object.assign(loading, { status: 'fulfilled', value: parts });
         for (const listener of this.#listeners) listener();
         return parts;
       },
@@ -32,8 +28,7 @@ export class LazyModule<T> {
         throw cause;
       },
     );
-    this.#loading = loading;
-    return loading;
+    return this.#loading;
   }
 
   /**
