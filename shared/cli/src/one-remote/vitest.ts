@@ -16,5 +16,10 @@ export default {
       load: (id: string) => (id.endsWith('.po') ? 'export const messages = {};' : undefined),
     },
   ],
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    // Longer than the five seconds that the queries of `@boardwalk/kit/testing` wait: a query then fails with its own error.
+    testTimeout: 15_000,
+  },
 };
