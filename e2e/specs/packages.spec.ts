@@ -32,6 +32,28 @@ it('shows the text', async () => {
 });
 `;
 
+/** A test of the parts that load when they are rendered. */
+const WRITING_TEST = `import { renderPage } from '@boardwalk/kit/testing';
+import { RichTextDiff, RichTextEditor, type RichTextEditorProps } from '@boardwalk/rich-text';
+import { it } from 'vitest';
+
+const textOf = (text: string) =>
+  ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }) as RichTextEditorProps['value'];
+
+it('edits a text', async () => {
+  const editor = <RichTextEditor label="Notice" value={textOf('Open at eight.')} onChange={() => {}} />;
+  const { findByRole, findByText } = renderPage(editor, { answers: {} });
+  await findByRole('textbox', { name: 'Notice' });
+  await findByText('Open at eight.');
+});
+
+it('compares two texts', async () => {
+  const diff = <RichTextDiff before={textOf('Open at eight.')} after={textOf('Open at nine.')} />;
+  const { findByText } = renderPage(diff, { answers: {} });
+  await findByText('nine');
+});
+`;
+
 test('a team outside tests a page with the kit’s helpers, and builds one with a formatted text', async () => {
   test.setTimeout(180_000);
   const team = await createOutsideTeam('shop', SITE_ORIGIN);
@@ -39,7 +61,8 @@ test('a team outside tests a page with the kit’s helpers, and builds one with 
     await test.step('the new remote passes its own tests', () => team.boardwalk('test'));
     team.write('src/routes/shop.route.tsx', NOTICE);
     team.write('src/routes/shop.route.test.tsx', NOTICE_TEST);
-    await test.step('a page with a text passes its test', () => team.boardwalk('test'));
+    team.write('src/features/writing.test.tsx', WRITING_TEST);
+    await test.step('tests of formatted texts pass', () => team.boardwalk('test'));
     await test.step('its release contains the view of texts, and no editor', async () => {
       await team.boardwalk('build');
       const scripts = [...team.releasedScripts().values()].join('\n');
