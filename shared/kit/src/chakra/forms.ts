@@ -21,10 +21,16 @@ const fileUpload = new LazyModule(
 );
 const carousel = new LazyModule(() => import(/* webpackChunkName: "carousel" */ './carousel.chunk.ts'));
 
-/** Preloads fields and tables before a page with some is rendered. */
+/**
+ * Preloads the plain fields before a page with some is rendered: `Field`, `Fieldset`, `Input`, `InputGroup`, `Textarea`, `NativeSelect`, Chakra's `Table`,
+ * and `Select`, `SearchField` and `NumberField`, which are made of them.
+ */
 export const loadFields = (): Promise<unknown> => fields.ahead();
 
-/** Preloads the controls with a state machine before a page with some is rendered. */
+/**
+ * Preloads the controls with a state machine before a page with some is rendered: `Checkbox`, `RadioGroup`, `RadioCard`, `Switch`, `FormSwitch`, `Tabs`,
+ * `Progress`, `Avatar`, `Tag` and `DataList`.
+ */
 export const loadControls = (): Promise<unknown> => controls.ahead();
 
 /** Preloads the carousel. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
+  /** One sentence: why there is nothing, or what to do. */
   children: ReactNode;
   /** Primary action. */
   action?: ReactNode;

@@ -15,7 +15,10 @@ interface PageProps extends Omit<BoxProps, 'title'> {
   action?: ReactNode;
 }
 
-/** A page with its heading. After a route change the heading gets the focus, so that screen readers announce the page. */
+/**
+ * A page with its heading. After a route change the heading gets the focus, so that screen readers announce the page. The children have no space
+ * between them: put several into a `Stack`.
+ */
 export function Page({ title, lead, action, children, ...rest }: PageProps) {
   usePageTitle(title);
   return (

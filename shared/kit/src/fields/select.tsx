@@ -42,9 +42,10 @@ export interface SelectProps<Value extends string | number = string>
   label: ReactNode;
   /** Whether the label is only read by screen readers. */
   labelHidden?: boolean;
+  /** Empty if the empty choice among the children is chosen. */
   value: Value | '';
   options?: readonly SelectOption<Value>[];
-  /** Called with the value of the chosen option. With an empty choice among the children, `Value` has to contain ''. */
+  /** Called with the value of the chosen option, and with '' for an empty choice among the children, even if `Value` doesn't contain ''. */
   onValueChange: (value: Value) => void;
   helperText?: ReactNode;
   /** The `select` element. */

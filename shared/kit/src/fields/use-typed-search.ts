@@ -9,6 +9,8 @@ const DEBOUNCE_MS = 300;
  * user pauses and no navigation is in progress, the field shows the applied search.
  * @param applied the applied search.
  * @param apply applies another one, trimmed.
+ * @returns the prop `search` of a `SearchField`; its `submit` is for the `onSubmit` of a `FilterRow`.
+ * @example const search = useTypedSearch(filters.search, (text) => setFilters({ search: text }));
  */
 export function useTypedSearch(applied: string, apply: (search: string) => void) {
   const [text, setDraft] = useState(applied);

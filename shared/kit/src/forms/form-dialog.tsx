@@ -17,7 +17,7 @@ export interface FormDialogProps<Values extends FieldValues, Body = Values, Answ
   tone?: NonNullable<ButtonProps['colorPalette']>;
   /** Called when the form was sent, before `onSaved`, and when the user closes the dialog. */
   onClose: () => void;
-  /** The fields; `form` is the one of react-hook-form. */
+  /** The fields, in a fragment: the dialog renders them one below the other. `form` is the one of react-hook-form. */
   children: (form: UseFormReturn<Values>) => ReactNode;
 }
 

@@ -31,6 +31,10 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
   helperText?: ReactNode;
   /** Maximum number of characters; shows how many are left. */
   limit?: number;
+  /**
+   * `required` (the error of an empty field, and the mark) and `validate`, in addition to the form's `check`; `setValueAs`, `valueAsNumber` and
+   * `onChange` as in react-hook-form. A number is never empty for `required`.
+   */
   rules?: FormFieldRules<Values, Name>;
   /** The input, with react-hook-form's register props: `{(field) => <Input {...field} />}`. */
   children: (field: UseFormRegisterReturn<Name> & { 'aria-describedby': string | undefined }) => ReactNode;

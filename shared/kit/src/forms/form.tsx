@@ -20,7 +20,10 @@ export interface FormProps<Values extends FieldValues, Body = Values, Answer = u
   defaultValues: Values;
   /** Validates the body before it is sent; its chunk is loaded at the first interaction. */
   check?: FormCheck;
-  /** Computes the body from the values; by default the values themselves. */
+  /**
+   * Computes the body from the values; by default the values themselves. Name the fields as in the body, `remotes.0` for the first item of `remotes`: an
+   * error of a path that no field has is shown in the summary.
+   */
   body?: (values: Values) => Body;
   /** Sends the form. An error it throws is shown, a `RequestError`'s fields at the form's fields. Absent for a form that is saved automatically. */
   onSubmit?: (body: Body, form: UseFormReturn<Values>) => Promise<Answer> | Answer;
@@ -28,7 +31,7 @@ export interface FormProps<Values extends FieldValues, Body = Values, Answer = u
   onSaved?: (answer: Answer, form: UseFormReturn<Values>) => void;
   /** Values as the server has saved them; by default those that were sent. */
   savedValues?: (answer: Answer) => Values;
-  /** @returns true if the caller shows the failure. */
+  /** Called with a failure of `onSubmit`. Returns true if the caller shows it. */
   onRefused?: (error: unknown, form: UseFormReturn<Values>) => boolean;
   /** Fields of error codes without a field: `{ USERNAME_TAKEN: 'username' }`. */
   codeFields?: CodeFields<Extract<keyof Values, string>>;

@@ -24,7 +24,10 @@ const forms = new LazyModule<Forms>(() =>
   withLazyCatalog(import(/* webpackChunkName: "forms" */ './chunk.ts')),
 );
 
-/** Preloads the form components before a page with a form is rendered. Otherwise they are loaded on render. */
+/**
+ * Preloads the form components before a page with a form is rendered. Otherwise they are loaded on render. Inputs are in chunks of their own: see
+ * `loadFields` and `loadControls`.
+ */
 export const loadForms = (): Promise<unknown> => forms.ahead();
 
 const LazyForm = lazyComponent(forms, (parts) => parts.Form) as ComponentType<object>;
@@ -36,11 +39,34 @@ const FormWithBoundary = (props: object) => (
   </Suspense>
 );
 
+/**
+ * @example
+ * <Form
+ *   defaultValues={{ title: '' }}
+ *   check="POST /api/forms"
+ *   onSubmit={(body) => call('POST /api/forms', { body })}
+ *   onSaved={({ id }) => void navigate(`/forms/manage/${id}`)}
+ *   failure={t`The form could not be created`}
+ * >
+ *   {({ control }) => (
+ *     <Stack gap="6">
+ *       <FormSummary />
+ *       <FormField control={control} name="title" label={t`Title`} rules={{ required: t`Enter a title.` }}>
+ *         {(field) => <Input {...field} maxLength={FORM_LIMITS.title} />}
+ *       </FormField>
+ *       <SubmitButton>
+ *         <Trans>Create form</Trans>
+ *       </SubmitButton>
+ *     </Stack>
+ *   )}
+ * </Form>
+ */
 export const Form = FormWithBoundary as Forms['Form'];
 export const FormField: Forms['FormField'] = lazyComponent(forms, (parts) => parts.FormField);
 export const SelectField: Forms['SelectField'] = lazyComponent(forms, (parts) => parts.SelectField);
 export const FormSwitch: Forms['FormSwitch'] = lazyComponent(forms, (parts) => parts.FormSwitch);
 export const FormSummary: Forms['FormSummary'] = lazyComponent(forms, (parts) => parts.FormSummary);
+/** @example <SubmitButton needsChange>{t`Save`}</SubmitButton> */
 export const SubmitButton: Forms['SubmitButton'] = lazyComponent(forms, (parts) => parts.SubmitButton);
 /** react-hook-form's Controller, for inputs other than the browser's. */
 export const Controller: Forms['Controller'] = lazyComponent(forms, (parts) => parts.Controller);

@@ -2,6 +2,7 @@ import { Trans as LibraryTrans } from '@lingui/react';
 import type { ComponentProps } from 'react';
 
 /**
+ * Target of Lingui's macro `Trans` in the build: components import `Trans`, `Plural` and `useLingui` from `@lingui/react/macro`.
  * The library's component, hardened against markup in values. It searches for its own tags (`<0>…</0>`) in the finished sentence, and would find
  * those in a user's title; values passed as elements aren't parsed.
  */

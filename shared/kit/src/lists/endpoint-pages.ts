@@ -34,6 +34,9 @@ export interface EndpointPages<K extends PagedEndpoint> {
 /**
  * Query options of a paginated endpoint, for `usePages()`. The query key is `[endpoint, 'pages', input]`; an invalidation may use a part of the
  * input. The page shows a failure itself.
+ * @param input `params` and `query` of the endpoint, without `cursor`. Empty values of the query aren't sent.
+ * @param options `from` is the cursor of the first page. `staleTime` is the time for which data is fresh, in milliseconds; five minutes by default.
+ * @example endpointPages('GET /api/users', { query: { search: filters.search, state } })
  */
 export function endpointPages<K extends PagedEndpoint>(
   key: K,

@@ -6,6 +6,7 @@ import { ClearedFilters } from '../fields/search-field.tsx';
 interface FilterRowProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit'> {
   /** Whether a filter is set. Shows the button that clears all filters. */
   filtered: boolean;
+  /** Clears all filters. The row then focuses its first field. */
   onClear: () => void;
   /** Called on Enter in a text field. A `SearchField` with `onSearch` needs none. */
   onSubmit?: () => void;
@@ -13,7 +14,16 @@ interface FilterRowProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit'> {
   children: ReactNode;
 }
 
-/** Filters of a list, in a row that wraps on narrow screens, with a button that clears them. */
+/**
+ * Filters of a list, in a row that wraps on narrow screens, with a button that clears them. `useTableState` stores their values in the URL.
+ * @example
+ * <FilterRow filtered={filtered} onClear={clearFilters} onSubmit={search.submit}>
+ *   <SearchField label={t`Search`} labelled search={search} busy={pages.busy} />
+ *   <Select label={t`State`} value={state ?? ''} options={states} onValueChange={(next) => setFilters({ state: next })}>
+ *     <option value="">{t`All`}</option>
+ *   </Select>
+ * </FilterRow>
+ */
 export function FilterRow({ filtered, onClear, onSubmit, children, ...rest }: FilterRowProps) {
   const row = useRef<HTMLFormElement>(null);
   const [cleared, setCleared] = useState(0);

@@ -45,6 +45,22 @@ export type PagedListProps<Item> = ListStates<Item> & (ItemsOneByOne<Item> | Ite
  * A paginated list in all its states: loading, failed, empty, loaded, not up to date, and with further pages. See `docs/developers/kit.md`.
  *
  * While the items are about to be replaced, the list has `aria-busy`.
+ * @example
+ * <PagedList
+ *   pages={pages}
+ *   failure={t`The notes could not be loaded`}
+ *   stale={t`The notes are not up to date`}
+ *   skeleton={<SkeletonRows label={t`Loading the notes`} rows={3} height="16" />}
+ *   empty={<EmptyState title={t`No notes yet`}>{t`Only staff can read notes.`}</EmptyState>}
+ *   loaded={(count) => <Plural value={count} one="# note" other="# notes" />}
+ *   aria-label={t`Notes`}
+ * >
+ *   {({ id, text }) => (
+ *     <Box as="li" key={id} py="3" borderBottomWidth="1px">
+ *       {text}
+ *     </Box>
+ *   )}
+ * </PagedList>
  */
 export function PagedList<Item>({
   pages: { items, listKey, error, refetch, busy, next, more },

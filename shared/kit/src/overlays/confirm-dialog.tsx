@@ -10,16 +10,22 @@ import { DialogCancel, DialogContent } from './dialog-content.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
+  /** Consequences of the action, in one or two sentences. */
   children: ReactNode;
   /** Label of the confirm button: a verb. */
   confirmLabel: string;
   /** Color of the button. By default `signal`, for actions that destroy something; with `sodium` the button has the focus. */
   tone?: 'signal' | 'sodium';
   busy?: boolean;
-  /** The button is busy until a promise settles. A failed call leaves the dialog open, which shows its error; if it was closed meanwhile, the error is toasted. */
+  /**
+   * Runs the action. Close the dialog when the action has succeeded: it doesn't close itself. The button is busy until a promise settles. A failed call
+   * leaves the dialog open, which shows its error; if it was closed meanwhile, the error is toasted. A mutation needs `meta.handlesError`: otherwise its
+   * error is shown here and toasted.
+   */
   onConfirm: () => unknown;
   /** Returns a sentence for a failed call; by default the server's message is shown. */
   failure?: (error: unknown) => string;
+  /** Called when the user closes the dialog. */
   onClose: () => void;
   /** Element that gets the focus afterwards; by default the previously focused one. */
   returnTo?: () => HTMLElement | null;

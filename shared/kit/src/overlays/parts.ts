@@ -4,6 +4,21 @@ import { LazyModule } from '../lazy/lazy-module.ts';
 /** In the chunk of the overlays, which a dialog needs anyway. */
 const dialog = new LazyModule(() => import(/* webpackChunkName: "overlays" */ './confirm-dialog.tsx'));
 
+/**
+ * @example
+ * <ConfirmDialog
+ *   open={isAsking}
+ *   title={t`Remove ${name}?`}
+ *   confirmLabel={t`Remove`}
+ *   onConfirm={async () => {
+ *     await call('DELETE /api/notes/:id', { params: { id } });
+ *     setAsking(false);
+ *   }}
+ *   onClose={() => setAsking(false)}
+ * >
+ *   <Trans>This can’t be undone.</Trans>
+ * </ConfirmDialog>
+ */
 export const ConfirmDialog: typeof import('./confirm-dialog.tsx').ConfirmDialog = lazyDialog(
   dialog,
   (parts) => parts.ConfirmDialog,

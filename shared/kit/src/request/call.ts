@@ -51,6 +51,8 @@ type QueryKey<K extends EndpointKey> = readonly [key: K, input: EndpointRequest<
 /**
  * Returns the query options of an endpoint: cached for five minutes and shared between callers with the same input. The page shows a failure in its
  * place.
+ * @param input `params` and `query` of the endpoint, `{}` without any. Empty values of the query aren't sent.
+ * @example const { data, error, refetch } = useQuery(endpointQuery('GET /api/forms/:slug', { params: { slug } }));
  */
 export function endpointQuery<K extends EndpointKey>(key: K, input: EndpointRequest<K>) {
   return queryOptions({

@@ -8,9 +8,13 @@ export type SortValue = string | number | null | undefined;
 export interface DataColumn<Row> {
   /** Name in the URL while sorted by it: `?sort=-joined`. */
   id: string;
+  /** Text of the header, also for a column of buttons; in cards, the label of the cell. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Sorts the loaded rows by this value. Only for lists that are loaded completely. */
+  /**
+   * Sorts the loaded rows by this value: a number, or a text such as a name or an ISO 8601 instant. Null and undefined come last in both directions. Only
+   * for lists that are loaded completely.
+   */
   sortBy?: (row: Row) => SortValue;
   /** The caller sorts, usually on the server: see `useTableState`. */
   enableSorting?: boolean;
@@ -26,7 +30,7 @@ export interface DataTableProps<Row> {
   label: string;
   /** Memoize it (`useMemo`): rows render again when it changes. */
   columns: readonly DataColumn<Row>[];
-  /** Undefined until they are loaded. */
+  /** Undefined until they are loaded. Shown in this order until a user sorts by a column. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   /** Key of the search, from `usePages`: another search mounts a new list. */
@@ -48,7 +52,7 @@ export interface DataTableProps<Row> {
   card?: (row: Row) => ReactNode;
   /** Window width from which rows are rendered as a table. */
   tableFrom?: 'sm' | 'md' | 'lg';
-  /** Makes rows selectable, and renders the actions for the selected ones. `clear` deselects all. */
+  /** Makes rows selectable, and renders actions for the selected ones. `clear` deselects all. An action of a single row is a button in a cell. */
   actions?: (chosen: readonly Row[], clear: () => void) => ReactNode;
   /** Distinguishes several tables of a page in the URL. */
   name?: string;

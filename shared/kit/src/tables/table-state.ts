@@ -53,9 +53,14 @@ export function writeTableState<Filter extends string>(
 }
 
 /**
- * Sorting and filters of a table, stored in the URL, so that they survive a reload and can be shared.
+ * Sorting and filters of a table or list, stored in the URL, so that they survive a reload and can be shared.
  * @param filters names of the filters in the URL: `['search', 'role'] as const`.
  * @param name of the table, if a page has several.
+ * @returns the state and its setters. Each of `filters` is the text in the URL, which users can edit, and empty without a value. `filtered` is whether any
+ * is set. `setFilters` changes the given filters, and removes those that are empty.
+ * @example
+ * const { filters, filtered, setFilters, clearFilters } = useTableState(['search', 'role'] as const);
+ * const search = useTypedSearch(filters.search, (text) => setFilters({ search: text }));
  */
 export function useTableState<Filter extends string = never>(filters: readonly Filter[] = [], name?: string) {
   const [params, setParams] = useSearchParams();
