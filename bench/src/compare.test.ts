@@ -3,7 +3,9 @@ import { comparedRow } from './compare.ts';
 
 it('compares medians, and states both with their spread', () => {
   const pair = { here: [95, 115, 105, 100, 110], there: [90, 110, 100, 95, 105] };
-  expect(comparedRow({ id: 'P14', goal: 'script of `/`', pair, unit: 'ms', maxRatio: 1.05, base: 'before' })).toEqual({
+  expect(
+    comparedRow({ id: 'P14', goal: 'script of `/`', pair, unit: 'ms', maxRatio: 1.05, base: 'before' }),
+  ).toEqual({
     id: 'P14',
     goal: 'script of `/`, ≤ 1.05 × before',
     figure: '1.05 ×',
@@ -14,7 +16,9 @@ it('compares medians, and states both with their spread', () => {
 
 it('fails above the accepted ratio', () => {
   const pair = { here: [106], there: [100] };
-  expect(comparedRow({ id: 'P14', goal: 'g', pair, unit: 'ms', maxRatio: 1.05, base: 'before' }).met).toBe(false);
+  expect(comparedRow({ id: 'P14', goal: 'g', pair, unit: 'ms', maxRatio: 1.05, base: 'before' }).met).toBe(
+    false,
+  );
 });
 
 it('reports a value without a limit', () => {

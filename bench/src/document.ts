@@ -6,7 +6,6 @@ import { ROOT } from '@boardwalk/build/workspace';
 import { describeRun, isStale, type MeasuredSection } from './results.ts';
 import { asMarkdown, inOrder, type Row, reasonsOf } from './row.ts';
 
-
 /** Returns the current load of the machine, in running processes for each core. */
 export const loadOfMachine = (): number => (loadavg()[0] ?? 0) / cpus().length;
 
@@ -26,7 +25,14 @@ export function writeBenchmarks(sections: readonly (readonly [name: string, of: 
   const runs = Map.groupBy(sections, ([, { command, commit }]) => `${command} ${commit}`);
   const descriptions = [...runs.values()].flatMap((group) => {
     const [first] = group;
-    return first ? [`- ${describeRun(first[1], group.map(([name]) => name))}`] : [];
+    return first
+      ? [
+          `- ${describeRun(
+            first[1],
+            group.map(([name]) => name),
+          )}`,
+        ]
+      : [];
   });
   const file = join(ROOT, 'docs/benchmarks.md');
   writeFileSync(

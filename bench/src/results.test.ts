@@ -15,7 +15,12 @@ const first = {
   machine: '2 × Processor, 24 GB',
   browser: 'Chromium 150',
 };
-const second = { ...first, command: 'npm run bench -- --only=lists --write', day: '2026-11-22', commit: 'bbb' };
+const second = {
+  ...first,
+  command: 'npm run bench -- --only=lists --write',
+  day: '2026-11-22',
+  commit: 'bbb',
+};
 const row = (figure: string) => ({ id: 'P9', goal: 'lists', figure });
 
 it('stores the rows of each section until it is measured again', () => {

@@ -1,19 +1,23 @@
-import { PlainError, untilAskedToStop } from '@boardwalk/build/command';
+import { PlainError, untilStopSignal } from '@boardwalk/build/command';
 import { ROOT } from '@boardwalk/build/workspace';
 import { buildApart } from '@boardwalk/dev/build-apart';
 import { type BenchBrowser, openBrowser, signIn } from '../browser.ts';
-import type { Row } from '../row.ts';
-import { startCheckout } from './checkout-site.ts';
 import { comparedRow, type Pair } from '../compare.ts';
-import { INTERACTIONS, measureInteraction } from './interaction-cost.ts';
-import { otherCheckout } from './other-checkout.ts';
+import { COSTS, type CostName, measurePage, PAGES } from '../page-cost.ts';
 import { checkoutMaps } from '../profile/checkout-maps.ts';
 import { compareModules } from '../profile/compare-modules.ts';
 import { moduleTimes } from '../profile/module-times.ts';
-import { COSTS, type CostName, measurePage, PAGES } from '../page-cost.ts';
+import type { Row } from '../row.ts';
+import { startCheckout } from './checkout-site.ts';
+import { INTERACTIONS, measureInteraction } from './interaction-cost.ts';
+import { otherCheckout } from './other-checkout.ts';
 
 /** Greatest accepted ratios. */
-const MAX_RATIOS: Partial<Record<CostName, number>> = { JS: 1.02, 'script time': 1.05, 'main-thread time': 1.05 };
+const MAX_RATIOS: Partial<Record<CostName, number>> = {
+  JS: 1.02,
+  'script time': 1.05,
+  'main-thread time': 1.05,
+};
 
 interface AgainstOptions {
   /** Commit, tag or branch to compare with. */
@@ -32,7 +36,7 @@ export async function measureAgainst(options: AgainstOptions): Promise<Row[]> {
   buildApart('full');
   options.log(`starting this checkout and ${commit}`);
   const stops: (() => Promise<void>)[] = [];
-  const interrupted = untilAskedToStop().code.then(() => {
+  const interrupted = untilStopSignal().code.then(() => {
     throw new PlainError('Interrupted.');
   });
   const start = async (checkout: string) => {
@@ -101,11 +105,7 @@ async function compareSites(
     const { profile: profileThere } = await visit(there, true);
     if (profileHere && profileThere)
       rows.push(
-        ...compareModules(
-          path,
-          moduleTimes(profileHere, maps.here),
-          moduleTimes(profileThere, maps.there),
-        ),
+        ...compareModules(path, moduleTimes(profileHere, maps.here), moduleTimes(profileThere, maps.there)),
       );
   }
   for (const interaction of INTERACTIONS) {

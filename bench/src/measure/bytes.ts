@@ -10,7 +10,7 @@ const MAX_RATIO_TO_TWIN = 1.2;
 const QUIET = { first: 700, later: 3000 };
 
 /** Returns the bytes of JavaScript that were transferred, with response headers. */
-const scriptBytes = (requests: readonly PageRequest[]): number =>
+export const scriptBytes = (requests: readonly PageRequest[]): number =>
   requests.filter(({ url }) => isScript(url)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**

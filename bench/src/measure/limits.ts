@@ -31,7 +31,11 @@ export async function measureLimits({ runs, ...bench }: Bench): Promise<Row[]> {
     const markup: number[] = [];
     const transfer: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const { requests, largestPaint, interactive: ready } = await visit({
+      const {
+        requests,
+        largestPaint,
+        interactive: ready,
+      } = await visit({
         ...bench,
         side: 'site',
         path,

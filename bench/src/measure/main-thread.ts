@@ -1,7 +1,7 @@
 import { comparedRow } from '../compare.ts';
-import { COSTS, type CostName, measurePage, PAGES } from '../page-cost.ts';
 import { SIDE_HEADER } from '../front.ts';
 import { inTurns } from '../in-turns.ts';
+import { COSTS, type CostName, measurePage, PAGES } from '../page-cost.ts';
 import type { Row } from '../row.ts';
 import { median } from '../statistics.ts';
 import type { Bench } from './bench.ts';
@@ -22,7 +22,9 @@ export async function measureMainThread({ runs, browser, origin, session }: Benc
       const maxRatio = MAX_RATIOS[name];
       if (maxRatio === undefined) continue;
       const pair = { here: costs.site.map(pick), there: costs.twin.map(pick) };
-      rows.push(comparedRow({ id: 'P14', goal: `${name} of \`${path}\``, pair, unit, maxRatio, base: 'the twin' }));
+      rows.push(
+        comparedRow({ id: 'P14', goal: `${name} of \`${path}\``, pair, unit, maxRatio, base: 'the twin' }),
+      );
     }
     const nodes = median(costs.site.map((cost) => cost.nodes));
     rows.push({

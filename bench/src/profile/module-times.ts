@@ -35,7 +35,8 @@ export function moduleTimes(
       if (url === '') return [id, functionName];
       const file = new URL(url).pathname.split('/').at(-1) ?? url;
       const trace = traceOf(file);
-      const source = trace && originalPositionFor(trace, { line: lineNumber + 1, column: columnNumber }).source;
+      const source =
+        trace && originalPositionFor(trace, { line: lineNumber + 1, column: columnNumber }).source;
       return [id, source ? moduleName(source) : file];
     }),
   );

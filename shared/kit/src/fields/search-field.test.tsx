@@ -1,7 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { waitFor } from '@testing-library/react';
 import { FilterRow } from '../lists/filter-row.tsx';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { SearchField } from './search-field.tsx';

@@ -49,7 +49,17 @@ interface TextFieldProps extends SearchFieldBaseProps, Pick<TypedSearch, 'text' 
   onEnter?: () => void;
 }
 
-function TextField({ label, labelled, busy, text, setText, onEnter, onKeyDown, ref, ...rest }: TextFieldProps) {
+function TextField({
+  label,
+  labelled,
+  busy,
+  text,
+  setText,
+  onEnter,
+  onKeyDown,
+  ref,
+  ...rest
+}: TextFieldProps) {
   // Text can be typed into server-rendered markup before hydration; adopt it.
   const field = useMemo(() => {
     const takeEarly = (input: HTMLInputElement | null) => {

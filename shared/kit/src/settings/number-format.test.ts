@@ -7,7 +7,9 @@ it('formats numbers in a language', () => {
 });
 
 it('creates one formatter for each language and options', () => {
-  expect(numberFormat('en', { maximumFractionDigits: 1 })).toBe(numberFormat('en', { maximumFractionDigits: 1 }));
+  expect(numberFormat('en', { maximumFractionDigits: 1 })).toBe(
+    numberFormat('en', { maximumFractionDigits: 1 }),
+  );
   expect(numberFormat('en')).not.toBe(numberFormat('en', { maximumFractionDigits: 1 }));
   expect(numberFormat('en')).not.toBe(numberFormat('de'));
 });

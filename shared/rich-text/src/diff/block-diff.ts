@@ -30,12 +30,9 @@ const MIN_SHARED_OF_OTHERS = 0.6;
 
 /** Returns the changes between two texts, block by block, in the order of the newer one. */
 export function diffBlocks(before: readonly BlockNode[], after: readonly BlockNode[]): BlockChange[] {
-  return align(
-    withoutEmptyParagraphs(before),
-    withoutEmptyParagraphs(after),
-    canonicalJson,
-    areAlike,
-  ).map(changeOf);
+  return align(withoutEmptyParagraphs(before), withoutEmptyParagraphs(after), canonicalJson, areAlike).map(
+    changeOf,
+  );
 }
 
 /** Returns whether anything changed. */

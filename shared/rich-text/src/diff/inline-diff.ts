@@ -75,8 +75,7 @@ function withoutFragments(stretches: readonly Stretch[]): Stretch[] {
 function changesOf(stretch: Stretch): InlineChange[] {
   if ('same' in stretch) return [{ nodes: stretch.same }];
   const { old, now } = stretch;
-  if (old.length > 0 && textOf(old) === textOf(now))
-    return [{ change: 'restyled', nodes: now, before: old }];
+  if (old.length > 0 && textOf(old) === textOf(now)) return [{ change: 'restyled', nodes: now, before: old }];
   const changes: InlineChange[] = [
     { change: 'removed', nodes: old },
     { change: 'added', nodes: now },

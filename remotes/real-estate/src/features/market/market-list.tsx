@@ -79,9 +79,7 @@ const MarketCard = memo(function MarketCard({
       first={first}
       lit={lit}
       onPoint={(pointed) => onPoint(pointed ? code : null)}
-      actions={
-        <CompareToggle code={code} compared={compared} full={full} onToggle={() => onToggle(code)} />
-      }
+      actions={<CompareToggle code={code} compared={compared} full={full} onToggle={() => onToggle(code)} />}
     />
   );
 });

@@ -32,10 +32,7 @@ export function StreamerFilters({
       </Button>
     );
   return (
-    <FilterRow
-      filtered={filters.state !== undefined || filters.search !== ''}
-      onClear={onClear}
-    >
+    <FilterRow filtered={filters.state !== undefined || filters.search !== ''} onClear={onClear}>
       <Box flex="1 1 16rem" maxW="26rem">
         <SearchField value={filters.search} onSearch={onSearch} label={t`Search streamers`} busy={busy} />
       </Box>
