@@ -43,7 +43,7 @@ function elementsOf(source: string, name: string): string[] {
 /** Returns the statements that call a function, or a method of a value. */
 function callsOf(source: string, name: string): string[] {
   const begin = new RegExp(
-    `^( *)(?!import|export \\{|\\*|function)[^\\n/*]*\\b${name}(\\.\\w+)?(<[^\\n]*>)?\\(`,
+    `^( *)(?!import|export \\{|\\*|(export )?(default )?(async )?function)[^\\n/*]*\\b${name}(\\.\\w+)?(<[^\\n]*>)?\\(`,
     'gm',
   );
   return blocksOf(source, begin, (indent) => new RegExp(`^${indent}([)}\\]]|\\S[^\\n]*[;,]$)`));
