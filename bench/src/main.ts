@@ -79,12 +79,15 @@ function passGate(rows: readonly Row[]): void {
   if (others > 0) throw new PlainError(`${others} of the counted goals are not met.`);
 }
 
+const FAILED_GOAL = 'it can be measured';
+const isFailed = ({ goal }: Row) => goal === FAILED_GOAL;
+
 /** Returns a row for a failed section, so that other sections aren't lost. The gate counts it as a missed goal. */
 function failedRow(name: string, counted: true | undefined, error: unknown): Row {
   const figure = `failed: ${error instanceof Error ? error.message : String(error)}`;
   return {
     id: counted ? `${name} ●` : name,
-    goal: 'it can be measured',
+    goal: FAILED_GOAL,
     figure: figure.split('\n')[0] ?? '',
     met: false,
   };
@@ -116,7 +119,12 @@ function writeMeasured(
   if (busy > 1)
     run.remark = `Other programs ran (load ${busy.toFixed(1)} for each core), so times and their ratios are provisional.`;
   const results = storeResults(
-    Object.fromEntries([...measured].map(([name, rows]) => [name, { ...run, rows }])),
+    Object.fromEntries(
+      // A section that failed doesn't replace its last measurement.
+      [...measured]
+        .filter(([, rows]) => !rows.some(isFailed))
+        .map(([name, rows]) => [name, { ...run, rows }]),
+    ),
   );
   const sections = SECTIONS.flatMap(({ name }): [string, MeasuredSection][] => {
     const section = results[name];

@@ -53,18 +53,28 @@ export async function startCheckout(folder: string): Promise<CheckoutSite> {
     async stop() {
       if (site.pid && isRunning()) process.kill(-site.pid, 'SIGINT');
       await ended;
+      // The command may end before its child processes, which still write.
+      while (site.pid && hasProcesses(site.pid)) await pause(CHECK_INTERVAL_MS);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
+/** Returns whether a process group has processes. */
+function hasProcesses(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
 async function untilOpen(folder: string, logFile: string, isRunning: () => boolean): Promise<void> {
-  let text = '';
+  const log = () => readFileSync(logFile, 'utf8');
   for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end && isRunning(); ) {
-    text = readFileSync(logFile, 'utf8');
-    if (OPEN.test(text)) return;
+    if (OPEN.test(log())) return;
     await pause(CHECK_INTERVAL_MS);
   }
-  const lines = text.trim().split('\n').slice(-SHOWN_LINES).join('\n');
+  const lines = log().trim().split('\n').slice(-SHOWN_LINES).join('\n');
   throw new PlainError(`The site of ${folder} did not open. Its last lines:\n${lines}`);
 }

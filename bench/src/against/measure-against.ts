@@ -36,12 +36,15 @@ export async function measureAgainst(options: AgainstOptions): Promise<Row[]> {
   buildApart('full');
   options.log(`starting this checkout and ${commit}`);
   const stops: (() => Promise<void>)[] = [];
+  let isEnded = false;
   const interrupted = untilStopSignal().code.then(() => {
     throw new PlainError('Interrupted.');
   });
   const start = async (checkout: string) => {
     const site = await startCheckout(checkout);
     stops.push(site.stop);
+    // It was interrupted before this site could be stopped with the others.
+    if (isEnded) await site.stop();
     await site.opened;
     return site.origin;
   };
@@ -51,14 +54,22 @@ export async function measureAgainst(options: AgainstOptions): Promise<Row[]> {
     options.log('building source maps');
     const browser = await openBrowser(options.log);
     stops.push(() => browser.close());
-    const maps = { here: checkoutMaps(ROOT), there: checkoutMaps(folder) };
+    const maps = { here: mapsOf(ROOT, options.log), there: mapsOf(folder, options.log) };
     return compareSites(options, { browser, here, there, maps });
   };
   try {
     return await Promise.race([measure(), interrupted]);
   } finally {
+    isEnded = true;
     await Promise.allSettled(stops.map((stop) => stop()));
   }
+}
+
+/** Without maps, the code of the shell counts for its file. */
+function mapsOf(checkout: string, log: AgainstOptions['log']): (file: string) => string | undefined {
+  const maps = checkoutMaps(checkout);
+  if (!maps) log(`no source maps of ${checkout}`);
+  return maps ?? (() => undefined);
 }
 
 /** Both running sites. */

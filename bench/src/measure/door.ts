@@ -12,7 +12,7 @@ const WARM_UP_SECONDS = 3;
 /** Milliseconds. */
 const MAX_MS = { p99: 50, median: 20 };
 
-/** P15: response time of the game server's join check, at 200 players per second. */
+/** P16: response time of the game server's join check, at 200 players per second. */
 export function measureDoor(): Promise<Row[]> {
   return withDatabase((databaseUrl) => withApi(databaseUrl, (api) => measure(api, databaseUrl)));
 }
@@ -27,7 +27,7 @@ async function measure(api: ApiProcess, databaseUrl: string): Promise<Row[]> {
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return [
     {
-      id: 'P15',
+      id: 'P16',
       goal: `join-check at ${PER_SECOND} calls a second, ${MEMBERS} members: median ≤ ${MAX_MS.median} ms, p99 ≤ ${MAX_MS.p99} ms`,
       figure: `${at(0.5).toFixed(1)} ms, ${at(0.99).toFixed(1)} ms`,
       spread: `${times.length} calls, the longest ${at(1).toFixed(0)} ms; ${used.toFixed(2)} ms of the API’s processor time each`,

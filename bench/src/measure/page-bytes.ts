@@ -12,9 +12,9 @@ export async function measurePageBytes({ session, write, ...bench }: Bench): Pro
   const measured: PageBytes[] = [];
   const rows: Row[] = [];
   for (const { path, account, bytes: accepted } of acceptedBytes()) {
-    const kept = account === 'visitor' ? undefined : await session(account);
+    const storageState = account === 'visitor' ? undefined : await session(account);
     const options = { ...bench, side: 'site' as const, path, quiet: QUIET_MS };
-    const { requests } = await visit(kept ? { ...options, kept } : options);
+    const { requests } = await visit(storageState ? { ...options, kept: storageState } : options);
     const page = { path, account, bytes: scriptBytes(requests) };
     measured.push(page);
     rows.push(growthRow(page, write ? page.bytes : accepted));

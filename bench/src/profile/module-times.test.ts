@@ -26,7 +26,7 @@ it('sums self times by source module, in milliseconds', () => {
       { id: 6, callFrame: frame('(idle)', '') },
     ],
     samples: [1, 2, 3, 2, 4, 5, 6],
-    timeDeltas: [1000, 2000, 3000, 500, 250, 100, 9000],
+    timeDeltas: [50, 1000, 2000, 3000, 500, 250, 100],
   };
   const times = moduleTimes(profile, (file) => (file === 'main.1.js' ? map : undefined));
   expect(Object.fromEntries(times)).toEqual({

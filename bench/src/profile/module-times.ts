@@ -33,7 +33,7 @@ export function moduleTimes(
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url, lineNumber, columnNumber } }) => {
       if (url === '') return [id, functionName];
-      const file = new URL(url).pathname.split('/').at(-1) ?? url;
+      const file = (URL.canParse(url) ? new URL(url).pathname : url).split('/').at(-1) ?? url;
       const trace = traceOf(file);
       const source =
         trace && originalPositionFor(trace, { line: lineNumber + 1, column: columnNumber }).source;
@@ -41,10 +41,11 @@ export function moduleTimes(
     }),
   );
   const times = new Map<string, number>();
+  // An interval lasts from the sample before it: the time of a sample is the next one.
   for (const [index, id] of samples.entries()) {
     const name = names.get(id) ?? '';
     if (IDLE.test(name)) continue;
-    times.set(name, (times.get(name) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
+    times.set(name, (times.get(name) ?? 0) + (timeDeltas[index + 1] ?? 0) / 1000);
   }
   return times;
 }

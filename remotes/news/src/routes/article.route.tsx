@@ -13,13 +13,13 @@ import { RelatedArticles } from '../features/related/related-articles.tsx';
 /** `/news/:id`: an article, by its slug or its id. */
 export default function ArticleRoute() {
   const { id } = useParams();
-  const readdress = useReplaceUrl();
+  const replaceUrl = useReplaceUrl();
   const { article, missing, error, refetch } = useArticle();
   const slug = article?.slug;
   useEffect(() => {
     // Redirects an earlier slug, or the id, so that people copy the permanent URL.
-    if (slug && slug !== id) readdress(`/news/${slug}`);
-  }, [slug, id, readdress]);
+    if (slug && slug !== id) replaceUrl(`/news/${slug}`);
+  }, [slug, id, replaceUrl]);
   useMarkRead(article?.id ?? '', article?.state === 'published');
   if (missing) return <ArticleMissing />;
   if (!article) return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;

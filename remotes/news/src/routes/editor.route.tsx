@@ -13,7 +13,7 @@ loadForms();
 export default function EditorRoute() {
   const { id } = useParams();
   // Keeps the editor mounted, so that typing isn't interrupted.
-  const readdress = useReplaceUrl();
+  const replaceUrl = useReplaceUrl();
   const access = useAccess('news.write');
   const { user } = useSession();
   const { article, missing, error, refetch } = useArticle();
@@ -23,5 +23,5 @@ export default function EditorRoute() {
     return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;
   }
   if (article && !article.may.edit) return <NotEditable article={article} />;
-  return <Editor article={article} onCreated={(created) => readdress(`/news/${created.id}/edit`)} />;
+  return <Editor article={article} onCreated={(created) => replaceUrl(`/news/${created.id}/edit`)} />;
 }

@@ -92,6 +92,9 @@ it('fetches the chosen filters, stores them in the URL, and clears them', async 
   for (const label of ['Price to', 'District', 'Title, address or code'])
     await waitFor(() => expect(getByLabelText(label)).toHaveProperty('value', ''));
   expect(document.activeElement).toBe(getByLabelText('Title, address or code'));
+  // A text that was still being typed must not be applied later.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(router.state.location.search).toBe('');
 });
 
 it('reads the filters from the URL', async () => {

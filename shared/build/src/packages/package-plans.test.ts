@@ -41,7 +41,7 @@ it('exports the kit and its test helpers, with the libraries that they need', ()
   expect(dependencies).not.toHaveProperty('vitest');
   expect(peerDependencies).toEqual({ vitest: expect.stringMatching(/^\^\d+\.0\.0$/) });
   // Importing the helpers registers hooks.
-  expect(sideEffects).toEqual(['./dist/testing/*.js']);
+  expect(sideEffects).toEqual(['./dist/forms/checks-without-eval.js', './dist/testing/*.js']);
 });
 
 it('leaves React and the kit of rich text to the team, and bundles the contracts', () => {

@@ -78,7 +78,7 @@ export const PLANS = {
         './package.json': './package.json',
       },
       bundleDependencies: [CONTRACTS],
-      sideEffects: ['./dist/testing/*.js'],
+      sideEffects: ['./dist/forms/checks-without-eval.js', './dist/testing/*.js'],
       // Only for `./testing`: its hooks have to be those of the Vitest that runs the test.
       peerDependencies: { vitest: majorOf(lockedVersion(KIT_FOLDER, 'vitest')) },
       peerDependenciesMeta: { vitest: { optional: true } },

@@ -19,24 +19,28 @@ interface SearchFieldProps extends SearchFieldBaseProps {
   value?: string;
   /** Applies another search, trimmed: shortly after the last keystroke, or on Enter. */
   onSearch?: (search: string) => void;
+  /** Empties the text when it changes: the number of times that filters outside of a `FilterRow` were cleared. */
+  cleared?: number;
   /** Text of a field whose owner stores it. Prefer `value` and `onSearch`: typing then renders only the field. */
   search?: Pick<TypedSearch, 'text' | 'setText'>;
 }
 
 /** A search field. It stores the text that is typed, and reports searches. In a `FilterRow`, clearing the filters also empties it. */
-export function SearchField({ search, value = '', onSearch, ...rest }: SearchFieldProps) {
+export function SearchField({ search, value = '', onSearch, cleared, ...rest }: SearchFieldProps) {
   if (search) return <TextField {...rest} {...search} />;
-  return <OwnSearchField {...rest} value={value} onSearch={onSearch} />;
+  return <OwnSearchField {...rest} value={value} onSearch={onSearch} cleared={cleared} />;
 }
 
 interface OwnSearchFieldProps extends SearchFieldBaseProps {
   value: string;
   onSearch: SearchFieldProps['onSearch'];
+  cleared: number | undefined;
 }
 
-function OwnSearchField({ value, onSearch, ...rest }: OwnSearchFieldProps) {
+function OwnSearchField({ value, onSearch, cleared: ownCleared, ...rest }: OwnSearchFieldProps) {
   const { text, setText, submit } = useTypedSearch(value, (search) => onSearch?.(search));
-  const cleared = use(ClearedFilters);
+  const rowCleared = use(ClearedFilters);
+  const cleared = ownCleared ?? rowCleared;
   const [seen, setSeen] = useState(cleared);
   if (seen !== cleared) {
     setSeen(cleared);

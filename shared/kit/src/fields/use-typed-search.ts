@@ -5,11 +5,11 @@ import { useNavigation } from 'react-router-dom';
 const DEBOUNCE_MS = 300;
 
 /**
- * State of a field whose text runs ahead of the search, for other fields than `SearchField`, which has it itself: it is applied shortly after the last keystroke, or immediately on submit. When the
- * user pauses and no navigation is in progress, the field shows the applied search.
+ * State of a field whose text runs ahead of the search. `SearchField` has it itself; this is for other fields. The text is applied shortly after the
+ * last keystroke, or immediately on submit. When the user pauses and no navigation is in progress, the field shows the applied search.
  * @param applied the applied search.
  * @param apply applies another one, trimmed.
- * @returns the prop `search` of a `SearchField`; its `submit` is for the `onSubmit` of a `FilterRow`.
+ * @returns the text, its setter, and `submit`, which applies it immediately.
  * @example const search = useTypedSearch(filters.search, (text) => setFilters({ search: text }));
  */
 export function useTypedSearch(applied: string, apply: (search: string) => void) {

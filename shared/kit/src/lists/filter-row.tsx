@@ -18,7 +18,7 @@ interface FilterRowProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit'> {
  * Filters of a list, in a row that wraps on narrow screens, with a button that clears them. `useTableState` stores their values in the URL.
  * @example
  * <FilterRow filtered={filtered} onClear={clearFilters} onSubmit={search.submit}>
- *   <SearchField label={t`Search`} labelled search={search} busy={pages.busy} />
+ *   <SearchField label={t`Search`} labelled value={filters.search} onSearch={(search) => setFilters({ search })} />
  *   <Select label={t`State`} value={state ?? ''} options={states} onValueChange={(next) => setFilters({ state: next })}>
  *     <option value="">{t`All`}</option>
  *   </Select>

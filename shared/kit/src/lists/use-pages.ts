@@ -39,10 +39,10 @@ export interface Pages<Item> {
 
 /**
  * Fetches a paginated list page by page, with the query options of `endpointPages()`.
- * @param options `keepLast` shows the items of the previous search until the next one has loaded. `enabled: false` fetches nothing.
+ * @param options `keepPreviousData` shows the items of the previous search until the next one has loaded. `enabled: false` fetches nothing.
  * @returns the prop `pages` of a `PagedList`; a `DataTable` takes its parts.
  * @example
- * const pages = usePages(endpointPages('GET /api/users', { query: { search } }), { keepLast: true });
+ * const pages = usePages(endpointPages('GET /api/users', { query: { search } }), { keepPreviousData: true });
  */
 export function usePages<Query extends PagesQuery<PagedEndpoint>>(
   pages: Query,

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** Name of the sorted column. */
 export interface TableSort {
@@ -15,6 +15,9 @@ export interface TableState<Filter extends string> {
   /** Whether any filter is active. */
   filtered: boolean;
 }
+
+/** The query of a change that isn't rendered yet: further changes are based on it, also those of other tables of the page. */
+let pending: URLSearchParams | undefined;
 
 const keyOf = (name: string | undefined, key: string) => (name ? `${name}.${key}` : key);
 
@@ -60,18 +63,24 @@ export function writeTableState<Filter extends string>(
  * is set. `setFilters` changes the given filters, and removes those that are empty.
  * @example
  * const { filters, filtered, setFilters, clearFilters } = useTableState(['search', 'role'] as const);
- * const search = useTypedSearch(filters.search, (text) => setFilters({ search: text }));
  */
 export function useTableState<Filter extends string = never>(filters: readonly Filter[] = [], name?: string) {
   const [params, setParams] = useSearchParams();
-  // A second change is based on the first one, also while that isn't rendered yet.
-  const latest = useRef(params);
+  const { key } = useLocation();
+  const isOwn = useNavigationType() === 'REPLACE';
   useEffect(() => {
-    latest.current = params;
-  }, [params]);
+    // An earlier change may be applied while the last one is pending. Links and Back override it.
+    if (!isOwn || pending?.toString() === params.toString()) pending = undefined;
+  }, [params, key, isOwn]);
+  useEffect(
+    () => () => {
+      pending = undefined;
+    },
+    [],
+  );
   const apply = (change: Parameters<typeof writeTableState<Filter>>[1]) => {
-    latest.current = writeTableState(latest.current, change, name);
-    setParams(latest.current, { replace: true, preventScrollReset: true });
+    pending = writeTableState(pending ?? params, change, name);
+    setParams(pending, { replace: true, preventScrollReset: true });
   };
   return {
     ...readTableState(params, filters, name),

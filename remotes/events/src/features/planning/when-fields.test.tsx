@@ -9,7 +9,7 @@ beforeAll(() => Promise.all([loadFields(), loadForms()]));
 
 /** An event of two hours. */
 const SAVED = valuesOf(PLAN);
-/** A form event, three days later and for three hours. */
+/** Another version of it: three days later, for three hours. */
 const OTHER: EventValues = { ...SAVED, startsAt: '2027-03-05T18:00', endsAt: '2027-03-05T21:00' };
 
 const DRAFT = { area: 'events', id: PLAN.id, version: PLAN.version };

@@ -201,7 +201,7 @@ export class ArticleAutosave {
       this.#allSaved();
       return undefined;
     }
-    if (isRefusal(error)) {
+    if (isRejected(error)) {
       this.#refusal = error;
       // A rejected field must not prevent others from being saved.
       const named = this.#refused.add(error, sent, this.#autosave.saved);
@@ -220,7 +220,7 @@ export class ArticleAutosave {
 }
 
 /** Returns whether a retry would be rejected again: too large, invalid, or not permitted. */
-function isRefusal({ type, status }: RequestError): boolean {
+function isRejected({ type, status }: RequestError): boolean {
   return ['VALIDATION', 'AUTHORIZATION', 'NOT_FOUND'].includes(type) || status === 409 || status === 413;
 }
 

@@ -2,7 +2,7 @@ import { CITY_DISTRICTS, ESTATE_LIMITS, PROPERTY_TYPES } from '@boardwalk/contra
 import { Box, Button, Flex, Grid, HStack, SearchField, Select, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useNames } from '../../estate/names.ts';
 import {
   countFilters,
@@ -38,12 +38,10 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
   const clear = () => {
     // Also empties fields whose text isn't applied yet.
     setCleared(cleared + 1);
+    // The pressed button disappears with the filters.
+    field.current?.focus();
     onChange(NO_FILTERS);
   };
-  useEffect(() => {
-    // The pressed button disappears with the filters.
-    if (cleared > 0) field.current?.focus();
-  }, [cleared]);
   return (
     <Stack as="search" aria-label={t`Search properties`} gap="3">
       <Grid
@@ -53,8 +51,8 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
       >
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <SearchField
-            key={cleared}
             ref={field}
+            cleared={cleared}
             labelled
             label={t`Title, address or code`}
             value={address.search}
