@@ -129,7 +129,7 @@ async function stopProfile(cdp: CdpSession): Promise<CpuProfile> {
 }
 
 /** Counts the transferred bytes of scripts. @returns a function that returns the sum so far. */
-async function countScripts(cdp: CdpSession): Promise<() => number> {
+export async function countScripts(cdp: CdpSession): Promise<() => number> {
   const scripts = new Set<string>();
   let sum = 0;
   cdp.on(
