@@ -49,9 +49,9 @@ export function knownAnswers(
 
 /** Returns the answers of a draft that are valid for a version of its form. */
 export function keptAnswers(fields: FormDefinition['fields'], answers: Answers): Answers {
-  const asked = fields.filter(isQuestion).filter(({ id }) => Object.hasOwn(answers, id));
+  const questions = fields.filter(isQuestion).filter(({ id }) => Object.hasOwn(answers, id));
   const kept = Object.fromEntries(
-    asked.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
+    questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
   );
   for (const id of checkAnswers(fields, kept, { whole: false }).keys()) delete kept[id];
   return kept;
