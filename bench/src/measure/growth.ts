@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { RELEASE_SET_PATH, type ReleaseSet, type SignedText } from '@boardwalk/contracts';
 import { growTo } from '../generated-remotes.ts';
@@ -10,6 +11,7 @@ const COUNTS = [9, 20, 50] as const;
 const MAX_EACH = 150;
 /** Timeout for the site to serve new releases, in milliseconds. */
 const TIMEOUT_MS = 60_000;
+const CHECK_INTERVAL_MS = 300;
 /** Number of requests for each median. */
 const ASKED = 30;
 /** A response of the API, a page that the server renders, and a page that browsers render. */
@@ -64,6 +66,7 @@ interface Grown {
 async function grown(at: Bench, count: number): Promise<Grown> {
   growTo(at.releases, count);
   const payload = await untilServed(at.origin, count);
+  await untilRendered(at.origin);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const { requests } = await visit({ ...at, side: 'site', path: '/' });
   // Open connections and periodic reports are unrelated to the number of remotes.
@@ -88,6 +91,17 @@ async function timeOf(url: string): Promise<number> {
   return median(times);
 }
 
+/** Waits until the server renders the page with the new remotes: a page that isn't rendered yet makes the requests of its data itself. */
+async function untilRendered(origin: string): Promise<void> {
+  const headers = { accept: 'text/html' };
+  for (const end = Date.now() + TIMEOUT_MS; ; ) {
+    const page = await (await fetch(`${origin}/`, { headers })).text();
+    if (page.includes('<div id="root" data-rendered>')) return;
+    if (Date.now() > end) throw new Error('The server renders no page.');
+    await pause(CHECK_INTERVAL_MS);
+  }
+}
+
 async function untilServed(origin: string, count: number): Promise<string> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
@@ -95,6 +109,6 @@ async function untilServed(origin: string, count: number): Promise<string> {
     const served = (JSON.parse(payload) as ReleaseSet).remotes.length;
     if (served >= count) return payload;
     if (Date.now() > end) throw new Error(`Of ${count} remotes ${served} are served.`);
-    await new Promise((done) => setTimeout(done, 300));
+    await pause(CHECK_INTERVAL_MS);
   }
 }
