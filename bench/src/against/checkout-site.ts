@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,6 +25,8 @@ export interface CheckoutSite {
 /** Starts the site of a built checkout with its own `npm start`, on free ports and with temporary data. */
 export async function startCheckout(folder: string): Promise<CheckoutSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-against-data-'));
+  // PostgreSQL refuses to run as root; its user must be able to enter the folder.
+  chmodSync(dataDir, 0o755);
   const logFile = join(dataDir, 'start.log');
   const log = openSync(logFile, 'w');
   const [port, identityPort] = [await freePort(), await freePort()];

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { prepareCluster } from './cluster.ts';
+import { untilReady } from './connection.ts';
 
 const CLUSTER = join(import.meta.dirname, 'cluster.ts');
 const CONNECTION = join(import.meta.dirname, 'connection.ts');
@@ -34,3 +36,24 @@ it('stops the server and deletes its throwaway data when the process that starte
   await expect.poll(() => existsSync(dataDir), { timeout: 10_000 }).toBe(false);
   rmSync(folder, { recursive: true, force: true });
 }, 30_000);
+
+// Only root's server runs as another user.
+it.runIf(process.getuid?.() === 0)(
+  'starts as root from a private folder, which the server’s user can’t enter',
+  async () => {
+    const home = mkdtempSync(join(tmpdir(), 'boardwalk-private-'));
+    const cluster = await prepareCluster(join(home, 'data/postgres'), { durable: false });
+    expect(cluster.dataDir.startsWith(home)).toBe(false);
+    const server = cluster.start();
+    try {
+      await untilReady(cluster.databaseUrl('postgres'));
+    } finally {
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(dirname(cluster.dataDir), { recursive: true, force: true });
+      rmSync(home, { recursive: true, force: true });
+    }
+  },
+  60_000,
+);

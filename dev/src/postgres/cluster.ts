@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '@boardwalk/build/ports';
@@ -61,7 +61,7 @@ export function runningCluster(dir: string): Pick<Cluster, 'databaseUrl'> | unde
 
 function initialise(dataDir: string, secretFile: string, user: PostgresUser): void {
   rmSync(dataDir, { recursive: true, force: true });
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  createFolders(dataDir);
   writeFileSync(secretFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
   if (user.uid !== undefined && user.gid !== undefined) {
     chownSync(dataDir, user.uid, user.gid);
@@ -84,6 +84,15 @@ function initialise(dataDir: string, secretFile: string, user: PostgresUser): vo
     rmSync(dataDir, { recursive: true, force: true });
     throw new Error(`PostgreSQL could not be set up in ${dataDir}: ${String(error)}`);
   }
+}
+
+/** Creates the private data folder. Folders above it that are shared with PostgreSQL's user aren't private, whatever the mask of the process is. */
+function createFolders(dataDir: string): void {
+  const parent = dirname(dataDir);
+  mkdirSync(parent, { recursive: true });
+  if (dirname(parent) === SHARED_FOLDER)
+    for (const folder of [SHARED_FOLDER, parent]) chmodSync(folder, 0o755);
+  mkdirSync(dataDir, { mode: 0o700 });
 }
 
 interface ServerInput {
