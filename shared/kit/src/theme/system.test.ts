@@ -46,3 +46,23 @@ it('computes the same styles without values as with them', () => {
       full.cva(full.getRecipe(recipe))({ variant: 'outline' }),
     );
 });
+
+it('keeps the function of a recipe and of two merged recipes, with the styles that it computed', () => {
+  const { cva } = systemOfThePage();
+  const base = { base: { color: 'fg' } };
+  const other = { base: { p: '4' } };
+  expect(cva(base)).toBe(cva(base));
+  expect(cva(base).merge(cva(other))).toBe(cva(base).merge(cva(other)));
+});
+
+it('computes the same from styles that it computed before as from their content', () => {
+  const { css, cva } = systemOfThePage();
+  const small = css({ p: '2', _hover: { color: 'fg' } });
+  const large = css({ p: '4', _hover: { color: 'fg.muted' } });
+  for (const styles of [small, large]) {
+    const copy = structuredClone(styles) as SystemStyleObject;
+    expect(css(styles, { m: '1' })).toEqual(css(copy, { m: '1' }));
+    expect(cva({ base: styles })({})).toEqual(cva({ base: copy })({}));
+  }
+  expect(css(small, { m: '1' })).not.toEqual(css(large, { m: '1' }));
+});
