@@ -248,7 +248,7 @@ test.describe('an editor', () => {
     const docs = new Docs(page);
     await page.goto(`/docs/${slug}/edit`);
     await docs.goOn(', two short');
-    await crash(page);
+    await crash(page, 'two short');
     const next = await context.newPage();
     consoleWatch.watch(next);
     await next.goto(`/docs/${slug}/edit`);

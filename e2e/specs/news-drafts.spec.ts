@@ -20,7 +20,7 @@ test.describe('an author', () => {
     const editor = new ArticleEditor(page);
     await editor.edit(id);
     await editor.goOn(' and then the');
-    await crash(page);
+    await crash(page, 'and then the');
 
     const next = await context.newPage();
     consoleWatch.watch(next);
@@ -44,7 +44,7 @@ test.describe('an author', () => {
     const editor = new ArticleEditor(page);
     await editor.create();
     await editor.goOn('No name yet, but');
-    await crash(page);
+    await crash(page, 'No name yet, but');
 
     const next = await context.newPage();
     consoleWatch.watch(next);
@@ -247,7 +247,7 @@ test.describe('two tabs', () => {
     const editor = new ArticleEditor(page);
     await editor.edit(article.id);
     await editor.goOn(' me.');
-    await crash(page);
+    await crash(page, ' me.');
     await newsroom.rewrite(article, 'It was you.');
     const next = await context.newPage();
     consoleWatch.watch(next);

@@ -89,6 +89,7 @@ export type { ChartSeries } from './display/chart.tsx';
 export { Chart, loadDisplay, Timeline } from './display/parts.tsx';
 export type { TimelineEntry } from './display/timeline.tsx';
 export { Autosave, type AutosaveOptions } from './drafts/autosave.ts';
+export { type DelayedWrite, delayedWrite } from './drafts/delayed-write.ts';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
 // Players and pages of other sites: loaded with the first page that has one.
 export type { EmbedProps } from './embeds/embed.tsx';

@@ -356,7 +356,7 @@ describe('a stored draft', () => {
     expect((await field('About you')).value).toBe('');
     expect(localStorage.length).toBe(0);
     await second.user.type(await field('About you'), 'Whole.');
-    expect(localStorage.length).toBe(1);
+    await waitFor(() => expect(localStorage.length).toBe(1));
     await second.user.click(save());
     await waitFor(() => expect(localStorage.length).toBe(0));
   });

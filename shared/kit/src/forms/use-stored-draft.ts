@@ -1,6 +1,7 @@
 import { canonicalJson } from '@boardwalk/contracts';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { delayedWrite } from '../drafts/delayed-write.ts';
 import { localDrafts } from '../drafts/local-drafts.ts';
 import { useSession } from '../session/session.ts';
 
@@ -18,7 +19,7 @@ export interface FormDraft {
   onEarlier?: (upon: number) => void;
 }
 
-/** Stores the values until they are sent, and restores them when the form is opened again. */
+/** Stores the values, after a pause in typing, until they are sent, and restores them when the form is opened again. */
 export function useStoredDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draft: FormDraft | undefined,
@@ -47,18 +48,28 @@ export function useStoredDraft<Values extends FieldValues>(
         upon.current = stored.version;
         announce(stored.version);
       }
-      return form.subscribe({
+      const store = (values: Values, defaultValues: unknown) => {
+        if (!isSame(values, defaultValues)) {
+          drafts.write(memberId, id, values, upon.current ?? version);
+          return;
+        }
+        drafts.remove(memberId, id);
+        upon.current = undefined;
+        setRestored(undefined);
+      };
+      const delayed = delayedWrite();
+      const unsubscribe = form.subscribe({
         formState: { values: true },
-        callback: ({ values, defaultValues }) => {
-          if (!isSame(values, defaultValues)) {
-            drafts.write(memberId, id, values, upon.current ?? version);
-            return;
-          }
-          drafts.remove(memberId, id);
-          upon.current = undefined;
-          setRestored(undefined);
+        callback: ({ values, defaultValues, type }) => {
+          delayed.schedule(() => store(values, defaultValues));
+          // Only typing waits: a sent or discarded draft is deleted at once.
+          if (type !== 'change') delayed.flush();
         },
       });
+      return () => {
+        delayed.flush();
+        unsubscribe();
+      };
     };
     if (givenId !== NEW) stop = begin(givenId);
     else

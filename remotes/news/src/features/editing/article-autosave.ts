@@ -46,7 +46,7 @@ interface ArticleAutosaveOptions {
 }
 
 /**
- * Saves an article while it is written: immediately in this browser, and on the server after a pause. Changes of a published article are sent only
+ * Saves an article while it is written: in this browser after a short pause, and on the server after a longer one. Changes of a published article are sent only
  * when the author publishes them.
  */
 export class ArticleAutosave {

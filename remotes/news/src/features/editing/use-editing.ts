@@ -1,5 +1,12 @@
 import type { Article } from '@boardwalk/contracts';
-import { storeRow, type UseFormReturn, useAuthStore, useQueryClient, useSession } from '@boardwalk/kit';
+import {
+  delayedWrite,
+  storeRow,
+  type UseFormReturn,
+  useAuthStore,
+  useQueryClient,
+  useSession,
+} from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { articleQuery } from '../../article/queries.ts';
 import { ArticleAutosave, type SaveState, savedAt } from './article-autosave.ts';
@@ -30,9 +37,14 @@ export function useEditing(
   const isNew = useRef(article === undefined);
   const left = useRef(false);
 
+  const [delayed] = useState(delayedWrite);
   const storeDraft = useEffectEvent((draft: Draft | undefined, version: number) => {
-    if (draft) setHasStorage(drafts.write(memberId, id.current, draft, version));
-    else drafts.remove(memberId, id.current);
+    delayed.schedule(() => {
+      if (draft) setHasStorage(drafts.write(memberId, id.current, draft, version));
+      else drafts.remove(memberId, id.current);
+    });
+    // Only typing waits.
+    if (!draft || left.current) delayed.flush();
   });
   const updateState = useEffectEvent((next: SaveState) => {
     setState(next);
@@ -86,10 +98,11 @@ export function useEditing(
     return () => {
       left.current = true;
       stop();
+      delayed.flush();
       // After a sign-out saving isn't possible: this browser has stored the draft.
       if (useAuthStore.getState().token !== null) void created.leave();
     };
-  }, [autosave]);
+  }, [autosave, delayed]);
 
   const versions = versionsIn({
     form,
