@@ -42,7 +42,7 @@ export function acceptBytes(measured: readonly PageBytes[]): void {
 export function growthRow({ path, account, bytes }: PageBytes, accepted: number): Row {
   const max = accepted + Math.min(MAX_GROWTH_BYTES, accepted * MAX_GROWTH_RATIO);
   return {
-    id: 'P2',
+    id: 'P2 ●',
     goal: `JS of \`${path}\`, ${account}: at most 2 KB and 2 % more than accepted`,
     figure: kilobytes(bytes),
     spread: `accepted ${kilobytes(accepted)}`,

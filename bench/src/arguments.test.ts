@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
 import { readBenchArguments } from './arguments.ts';
 
-const read = (...args: string[]) => readBenchArguments(args, ['speed', 'bytes']);
+const read = (...args: string[]) => readBenchArguments(args, ['speed', 'bytes', 'page-bytes']);
 
 it('measures all sections with seven runs by default', () => {
-  expect(read()).toEqual({ gate: false, runs: 7, seconds: 30, only: undefined, write: true });
+  expect(read()).toEqual({
+    gate: false,
+    runs: 7,
+    seconds: 30,
+    only: undefined,
+    write: true,
+    acceptSizes: false,
+  });
   expect(read('--gate', '--runs=3')).toEqual({
     gate: true,
     runs: 3,
     seconds: 30,
     only: undefined,
     write: false,
+    acceptSizes: false,
   });
 });
 
@@ -21,12 +29,19 @@ it('reads a list of sections', () => {
   expect(read('--only=bytes', '--write')).toMatchObject({ only: ['bytes'], write: true });
 });
 
+it('accepts the sizes of pages only if their section is named and written', () => {
+  expect(read('--only=page-bytes', '--write').acceptSizes).toBe(true);
+  expect(read('--only=page-bytes').acceptSizes).toBe(false);
+  expect(read('--only=bytes', '--write').acceptSizes).toBe(false);
+  expect(read().acceptSizes).toBe(false);
+});
+
 it('reads the commit to compare with, which writes nothing', () => {
   expect(read('--against=v1.2.0', '--runs=5')).toMatchObject({ against: 'v1.2.0', runs: 5, write: false });
 });
 
 it.each([
-  [['--only=bytes,nonsense'], /No such section: nonsense\. There are: speed, bytes\./],
+  [['--only=bytes,nonsense'], /No such section: nonsense\. There are: speed, bytes, page-bytes\./],
   [['--only='], /There are: speed, bytes/],
   [['--seconds=301'], /--seconds: a number from 1 to 300/],
   [['--seconds=soon'], /--seconds: a number/],

@@ -14,6 +14,7 @@ const USAGE = `Usage: npm run bench                          all sections, writt
        npm run bench -- --only=floods --floods=json,slow  some floods, by their names in bench/src/measure/floods.ts
        npm run bench -- --load                   calls per second of one process and of two, and stability under load
        npm run bench -- --only=speed --write     the same, and replaces these sections in docs/benchmarks.md
+       npm run bench -- --only=page-bytes --write  accepts the measured sizes in docs/developers/page-bytes.md
        npm run bench -- --against=v1.2.0 --runs=5  pages and interactions of this checkout and of another commit, in turns`;
 
 export interface BenchArguments {
@@ -29,6 +30,8 @@ export interface BenchArguments {
   only: string[] | undefined;
   /** Whether the results are written to the document. */
   write: boolean;
+  /** Whether the measured sizes of pages become the accepted ones: only on request, because the gate compares with them. */
+  acceptSizes: boolean;
   /** Commit, tag or branch to compare with; undefined for a measurement of this checkout alone. */
   against: string | undefined;
 }
@@ -62,6 +65,7 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     floods: floods?.split(','),
     only: names,
     write: write || !(gate || names || against),
+    acceptSizes: write && names?.includes('page-bytes') === true,
     against,
   };
 }

@@ -24,7 +24,7 @@ const say = (line: string) => console.info(`  ${line}`);
 
 await runCommand(async () => {
   const names = SECTIONS.map(({ name }) => name);
-  const { gate, runs, seconds, floods, only, write, against } = readBenchArguments(given, names);
+  const { gate, runs, seconds, floods, only, write, acceptSizes, against } = readBenchArguments(given, names);
   if (against !== undefined) {
     const rows = await measureAgainst({ ref: against, runs, log: say });
     console.info(`\n${asText(rows)}\n`);
@@ -55,6 +55,7 @@ await runCommand(async () => {
       browser,
       gate,
       write,
+      acceptSizes,
       runs,
       seconds,
       floods,

@@ -42,7 +42,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'speed', twin: true, measure: measureSpeed },
   { name: 'limits', measure: measureLimits },
   { name: 'bytes', twin: true, gate: true, measure: measureBytes },
-  { name: 'page-bytes', measure: measurePageBytes },
+  { name: 'page-bytes', gate: true, measure: measurePageBytes },
   { name: 'bundle', measure: measureBundle },
   { name: 'depth', twin: true, gate: true, measure: measureDepth },
   { name: 'latency', twin: true, measure: measureSlope },

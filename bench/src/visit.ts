@@ -1,5 +1,6 @@
 import { type BenchBrowser, type CdpSession, TIMEOUT_MS, until } from './browser.ts';
 import { SIDE_HEADER } from './front.ts';
+import { RequestLog } from './request-log.ts';
 import type { PageRequest } from './waterfall.ts';
 
 export type Side = 'site' | 'twin';
@@ -19,6 +20,8 @@ export interface VisitOptions {
   warm?: boolean;
   /** Wait until the page counts as finished, in milliseconds. */
   quiet?: number;
+  /** Whether the visit lasts until the page has loaded everything that it needs, instead of `quiet`. Its idle tasks don't run. */
+  complete?: boolean;
 }
 
 /** An image of the page. */
@@ -70,6 +73,9 @@ const RESULT = `({
   })),
 })`;
 
+/** Idle tasks begin sooner or later depending on the machine's speed. */
+const WITHOUT_IDLE_TASKS = 'globalThis.requestIdleCallback = () => 0;';
+
 /** Scrolls by one window at a time, as a reader does. */
 const TO_THE_END = `(async () => {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -92,6 +98,7 @@ export async function visit({
   toTheEnd,
   warm,
   quiet = QUIET,
+  complete = false,
 }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -99,9 +106,13 @@ export async function visit({
   });
   try {
     await context.addInitScript({ content: WATCHER });
+    if (complete) await context.addInitScript({ content: WITHOUT_IDLE_TASKS });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    const requests = await record(cdp);
+    const log = await RequestLog.start(cdp);
+    // The initiator of a request is known across promises only while the debugger tracks them.
+    await cdp.send('Debugger.enable');
+    await cdp.send('Debugger.setAsyncCallStackDepth', { maxDepth: 8 });
     await cdp.send('Network.setExtraHTTPHeaders', { headers: { [SIDE_HEADER]: side } });
     if (warm) await page.goto(`${origin}/robots.txt`, { timeout: TIMEOUT_MS });
     if (slowed) await slowDown(cdp, slowed);
@@ -110,8 +121,12 @@ export async function visit({
     const heading = await page.evaluate<string>("document.querySelector('h1')?.textContent ?? ''");
     if (heading === FAILED) throw new Error(`${path} of the ${side} shows "${FAILED}".`);
     if (toTheEnd) await page.evaluate(TO_THE_END);
-    await page.waitForTimeout(quiet);
-    return { requests: [...requests.values()], ...(await page.evaluate<Omit<Visit, 'requests'>>(RESULT)) };
+    if (complete) await log.untilQuiet();
+    else await page.waitForTimeout(quiet);
+    return {
+      requests: [...log.requests.values()],
+      ...(await page.evaluate<Omit<Visit, 'requests'>>(RESULT)),
+    };
   } finally {
     await context.close();
   }
@@ -131,55 +146,3 @@ export async function slowDown(
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
-
-interface Sent {
-  requestId: string;
-  request: { url: string };
-  type?: string;
-  initiator: { url?: string; stack?: Stack };
-}
-interface Stack {
-  callFrames: { url: string }[];
-  parent?: Stack;
-}
-
-/** Records every request, by its id, while the page is open. */
-async function record(cdp: CdpSession): Promise<Map<string, PageRequest>> {
-  const requests = new Map<string, PageRequest>();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }: Sent) => {
-    if (!request.url.startsWith('http')) return;
-    const askedBy = [...new Set([...(initiator.url ? [initiator.url] : []), ...filesOf(initiator.stack)])];
-    const bare = { bytes: 0, status: 0, headers: {} };
-    requests.set(requestId, { url: request.url, kind: type ?? 'Other', ...bare, askedBy });
-  });
-  cdp.on(
-    'Network.responseReceived',
-    ({ requestId, response }: { requestId: string; response: Pick<PageRequest, 'status' | 'headers'> }) => {
-      const found = requests.get(requestId);
-      if (found) Object.assign(found, { status: response.status, headers: lowered(response.headers) });
-    },
-  );
-  cdp.on(
-    'Network.loadingFinished',
-    ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
-      const found = requests.get(requestId);
-      if (found) found.bytes = encodedDataLength;
-    },
-  );
-  await cdp.send('Network.enable');
-  // The initiator of a request is known across promises only while the debugger tracks them.
-  await cdp.send('Debugger.enable');
-  await cdp.send('Debugger.setAsyncCallStackDepth', { maxDepth: 8 });
-  return requests;
-}
-
-const filesOf = (stack: Stack | undefined): string[] =>
-  stack
-    ? [
-        ...stack.callFrames.map(({ url }) => url).filter((url) => url.startsWith('http')),
-        ...filesOf(stack.parent),
-      ]
-    : [];
-
-const lowered = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -12,6 +12,8 @@ export interface Bench extends Omit<Both, 'stop'> {
   floods: string[] | undefined;
   /** Whether the results are written to the documentation. */
   write: boolean;
+  /** Whether the measured sizes of pages become the accepted ones. */
+  acceptSizes: boolean;
   /** Number of visits for each median. */
   runs: number;
   /** Returns the browser storage of a signed-in account, by default the member; created at the first call. */

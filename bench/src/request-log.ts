@@ -1,0 +1,86 @@
+import { type CdpSession, TIMEOUT_MS } from './browser.ts';
+import { isWaitedFor, type PageRequest } from './waterfall.ts';
+
+/** A page has loaded everything that it needs when no request was pending and none has begun for this time, in milliseconds. */
+const QUIET_MS = 1000;
+const CHECK_INTERVAL_MS = 50;
+
+/** Requests of a page, as reported by the browser's debugger. */
+export class RequestLog {
+  /** All requests so far, by their id. */
+  readonly requests = new Map<string, PageRequest>();
+  readonly #pending = new Map<string, PageRequest>();
+  #lastChange = performance.now();
+
+  private constructor() {}
+
+  /** Records every request of a page from now on. */
+  static async start(cdp: CdpSession): Promise<RequestLog> {
+    const log = new RequestLog();
+    cdp.on('Network.requestWillBeSent', (sent: Sent) => log.#add(sent));
+    cdp.on(
+      'Network.responseReceived',
+      ({ requestId, response }: { requestId: string; response: Pick<PageRequest, 'status' | 'headers'> }) => {
+        const found = log.requests.get(requestId);
+        if (found) Object.assign(found, { status: response.status, headers: lowered(response.headers) });
+      },
+    );
+    cdp.on(
+      'Network.loadingFinished',
+      ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+        const found = log.requests.get(requestId);
+        if (found) found.bytes = encodedDataLength;
+        log.#end(requestId);
+      },
+    );
+    cdp.on('Network.loadingFailed', ({ requestId }: { requestId: string }) => log.#end(requestId));
+    await cdp.send('Network.enable');
+    return log;
+  }
+
+  /** Resolves when the page has loaded everything that it waits for. @throws after a minute, with the pending requests. */
+  async untilQuiet(): Promise<void> {
+    const end = performance.now() + TIMEOUT_MS;
+    while (this.#pending.size > 0 || performance.now() - this.#lastChange < QUIET_MS) {
+      if (performance.now() > end)
+        throw new Error(`Still loading: ${[...this.#pending.values()].map(({ url }) => url).join(', ')}`);
+      await new Promise((done) => setTimeout(done, CHECK_INTERVAL_MS));
+    }
+  }
+
+  #add({ requestId, request: { url }, type, initiator }: Sent): void {
+    if (!url.startsWith('http')) return;
+    const askedBy = [...new Set([...(initiator.url ? [initiator.url] : []), ...filesOf(initiator.stack)])];
+    const request: PageRequest = { url, kind: type ?? 'Other', bytes: 0, status: 0, headers: {}, askedBy };
+    this.requests.set(requestId, request);
+    if (!isWaitedFor(request)) return;
+    this.#pending.set(requestId, request);
+    this.#lastChange = performance.now();
+  }
+
+  #end(requestId: string): void {
+    if (this.#pending.delete(requestId)) this.#lastChange = performance.now();
+  }
+}
+
+interface Sent {
+  requestId: string;
+  request: { url: string };
+  type?: string;
+  initiator: { url?: string; stack?: Stack };
+}
+interface Stack {
+  callFrames: { url: string }[];
+  parent?: Stack;
+}
+
+const filesOf = (stack: Stack | undefined): string[] =>
+  stack
+    ? [
+        ...stack.callFrames.map(({ url }) => url).filter((url) => url.startsWith('http')),
+        ...filesOf(stack.parent),
+      ]
+    : [];
+
+const lowered = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
