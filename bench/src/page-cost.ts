@@ -1,9 +1,8 @@
 import { type BenchBrowser, type CdpSession, TIMEOUT_MS, until } from './browser.ts';
+import { PHONE_SPEED, PHONE_VIEWPORT } from './phone.ts';
 import type { CpuProfile } from './profile/module-times.ts';
 import { isScript } from './waterfall.ts';
 
-/** Slowdown factor of a phone's processor. */
-export const PROCESSOR = 4;
 /** A page is idle when its main thread had no task of 50 ms or more for this time, in milliseconds. */
 const IDLE_MS = 1_500;
 const SAMPLING_INTERVAL_US = 250;
@@ -83,7 +82,7 @@ export async function measurePage({
   profiled = false,
 }: CostOptions): Promise<PageCost> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
+    viewport: PHONE_VIEWPORT,
     // Service workers would answer later requests of the same context.
     serviceWorkers: 'block',
     storageState,
@@ -95,7 +94,7 @@ export async function measurePage({
     const bytes = await countScripts(cdp);
     await cdp.send('Network.setExtraHTTPHeaders', { headers });
     await cdp.send('Performance.enable');
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SPEED.processor });
     if (profiled) await startProfile(cdp);
     await page.goto(origin + path, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await until(page, IS_IDLE);
@@ -129,7 +128,7 @@ async function stopProfile(cdp: CdpSession): Promise<CpuProfile> {
 }
 
 /** Counts the transferred bytes of scripts. @returns a function that returns the sum so far. */
-export async function countScripts(cdp: CdpSession): Promise<() => number> {
+async function countScripts(cdp: CdpSession): Promise<() => number> {
   const scripts = new Set<string>();
   let sum = 0;
   cdp.on(

@@ -1,5 +1,6 @@
 import { type BenchBrowser, type CdpSession, TIMEOUT_MS, until } from './browser.ts';
 import { SIDE_HEADER } from './front.ts';
+import { PHONE_SPEED, PHONE_VIEWPORT } from './phone.ts';
 import { RequestLog } from './request-log.ts';
 import type { PageRequest } from './waterfall.ts';
 
@@ -47,7 +48,6 @@ export interface Visit {
 
 /** Sufficient for most measurements, in milliseconds. */
 const QUIET = 1200;
-const LINE_OF_A_PHONE = 9;
 
 /** Records paints, and the moment at which React has hydrated the frame and the heading. */
 const WATCHER = `
@@ -101,7 +101,7 @@ export async function visit({
   complete = false,
 }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
+    viewport: PHONE_VIEWPORT,
     ...(kept && { storageState: kept }),
   });
   try {
@@ -135,7 +135,7 @@ export async function visit({
 /** Throttles network and processor of a page. */
 export async function slowDown(
   cdp: CdpSession,
-  { latency, megabits = LINE_OF_A_PHONE, processor = 1 }: NonNullable<VisitOptions['slowed']>,
+  { latency, megabits = PHONE_SPEED.megabits, processor = 1 }: NonNullable<VisitOptions['slowed']>,
 ) {
   const perSecond = (megabits * 1e6) / 8;
   await cdp.send('Network.emulateNetworkConditions', {

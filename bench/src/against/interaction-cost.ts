@@ -1,5 +1,5 @@
 import { type BenchBrowser, type BenchPage, TIMEOUT_MS, until } from '../browser.ts';
-import { PROCESSOR } from '../page-cost.ts';
+import { PHONE_SPEED } from '../phone.ts';
 
 /** Time after an interaction in which its events are reported, in milliseconds. */
 const REPORTED_MS = 900;
@@ -64,7 +64,7 @@ export async function measureInteraction(
     await context.addInitScript({ content: WATCHER });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SPEED.processor });
     await page.goto(origin + path, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await until(page, IS_HYDRATED);
     await page.waitForTimeout(REPORTED_MS);

@@ -1,13 +1,12 @@
 import { type BenchPage, type CdpSession, TIMEOUT_MS, until, WEB_VITALS } from '../browser.ts';
 import { SIDE_HEADER } from '../front.ts';
 import { compareTimes, inTurns } from '../in-turns.ts';
+import { PHONE_SPEED } from '../phone.ts';
 import type { Row } from '../row.ts';
 import type { Side } from '../visit.ts';
 import type { Bench } from './bench.ts';
 
 const MAX_RATIO_TO_TWIN = 0.8;
-/** Slowdown factor of a phone's processor. */
-const PHONE = 4;
 /** Pause after each interaction, in milliseconds. */
 const PAUSE_MS = 500;
 
@@ -54,7 +53,7 @@ export async function measureInteractions({ runs, browser, origin, session }: Be
       id: 'P7',
       goal: `INP ≤ ${MAX_RATIO_TO_TWIN.toFixed(2)} × the twin`,
       figure: `${ratio.toFixed(2)} ×`,
-      spread: `${told}, processor ${PHONE} × slower; the slowest: ${slowest?.target.split('>').at(-1)}`,
+      spread: `${told}, processor ${PHONE_SPEED.processor} × slower; the slowest: ${slowest?.target.split('>').at(-1)}`,
       met: ratio <= MAX_RATIO_TO_TWIN,
       why: 'The slowest is the first click. The tour makes it as soon as the header responds, and the site then completes the hydration that it has begun; the twin responds later, when it has finished everything.',
     },
@@ -63,7 +62,7 @@ export async function measureInteractions({ runs, browser, origin, session }: Be
 
 async function walk(page: BenchPage, cdp: CdpSession, side: Side, origin: string): Promise<Worst> {
   await cdp.send('Network.setExtraHTTPHeaders', { headers: { [SIDE_HEADER]: side } });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SPEED.processor });
   await page.goto(origin, { waitUntil: 'load', timeout: TIMEOUT_MS });
   await until(page, LISTENS);
   const button = (name: string) => page.getByRole('button', { name }).click();

@@ -1,4 +1,5 @@
 import { TIMEOUT_MS, until } from '../browser.ts';
+import { PHONE_SPEED, PHONE_VIEWPORT } from '../phone.ts';
 import type { Row } from '../row.ts';
 import { median } from '../statistics.ts';
 import { slowDown, visit } from '../visit.ts';
@@ -6,8 +7,6 @@ import { isScript } from '../waterfall.ts';
 import type { Bench } from './bench.ts';
 
 const PATHS = ['/', '/about', '/docs', '/streaming', '/terms'] as const;
-const PHONE = { latency: 100, megabits: 9, processor: 4 };
-const VIEWPORT = { width: 412, height: 823 };
 /** Time after the load event in which later paints are reported, in milliseconds. */
 const REPORTED_MS = 500;
 /** Time until a page has made its own requests, in milliseconds. */
@@ -39,7 +38,7 @@ export async function measureLimits({ runs, ...bench }: Bench): Promise<Row[]> {
         ...bench,
         side: 'site',
         path,
-        slowed: PHONE,
+        slowed: PHONE_SPEED,
         // Later requests don't delay the page.
         quiet: 0,
       });
@@ -65,14 +64,14 @@ type Target = Pick<Bench, 'browser' | 'origin'>;
 
 /** Returns the LCP of a page whose script files are blocked, in milliseconds. */
 async function paintWithoutScripts({ browser, origin }: Target, path: string): Promise<number> {
-  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: PHONE_VIEWPORT, serviceWorkers: 'block' });
   try {
     await context.addInitScript({ content: WATCHER });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*'] });
-    await slowDown(cdp, PHONE);
+    await slowDown(cdp, PHONE_SPEED);
     await page.goto(origin + path, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await page.waitForTimeout(REPORTED_MS);
     return await page.evaluate<number>('largest');
@@ -83,13 +82,13 @@ async function paintWithoutScripts({ browser, origin }: Target, path: string): P
 
 /** Returns the time to fetch a document, and then its scripts simultaneously, in milliseconds. The connection is open already. */
 async function transferOf({ browser, origin }: Target, path: string, scripts: readonly string[]) {
-  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: PHONE_VIEWPORT, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/terms`, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await until(page, "document.readyState === 'complete'");
     await page.waitForTimeout(QUIET_MS);
-    await slowDown(await context.newCDPSession(page), { ...PHONE, processor: 1 });
+    await slowDown(await context.newCDPSession(page), { ...PHONE_SPEED, processor: 1 });
     return await page.evaluate<number>(`(async () => {
       const fetchAll = (urls) => Promise.all(urls.map(async (url) => (await fetch(url, { cache: 'no-store' })).arrayBuffer()));
       const begin = performance.now();

@@ -1,10 +1,9 @@
 import { compareTimes, inTurns } from '../in-turns.ts';
+import { PHONE_SPEED } from '../phone.ts';
 import type { Row } from '../row.ts';
 import { type Visit, visit } from '../visit.ts';
 import { type Bench, PUBLIC_PATHS } from './bench.ts';
 
-/** A phone on a mobile network. */
-const PHONE = { latency: 100, megabits: 9, processor: 4 };
 const MARKS = [
   {
     name: 'LCP',
@@ -25,7 +24,7 @@ const MARKS = [
 export async function measureSpeed({ runs, ...at }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PUBLIC_PATHS) {
-    const seen = await inTurns(runs, (side) => visit({ ...at, side, path, slowed: PHONE }));
+    const seen = await inTurns(runs, (side) => visit({ ...at, side, path, slowed: PHONE_SPEED }));
     for (const { name, pick, most, why } of MARKS) {
       const { ratio, told } = compareTimes({ site: seen.site.map(pick), twin: seen.twin.map(pick) });
       rows.push({
