@@ -12,6 +12,7 @@ import type { Bench } from './measure/bench.ts';
 import { type MeasuredSection, type Run, storeResults } from './results.ts';
 import { asText, inOrder, type Row, reasonsOf } from './row.ts';
 import { SECTIONS, type Section } from './sections.ts';
+import { cacheSessions } from './sessions.ts';
 import { startBoth } from './start-both.ts';
 
 const given = process.argv.slice(2);
@@ -44,12 +45,7 @@ await runCommand(async () => {
   try {
     const index = await benchmarkIndex(browser);
     say(`benchmark index of this machine: ${index}`);
-    const sessions = new Map<string, Promise<object>>();
-    const session = (account = 'member') => {
-      const known = sessions.get(account) ?? signIn(browser, both.origin, account);
-      sessions.set(account, known);
-      return known;
-    };
+    const session = cacheSessions((account) => signIn(browser, both.origin, account));
     const measured = await measureAll(sections, {
       ...both,
       browser,
