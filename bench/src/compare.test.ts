@@ -21,6 +21,19 @@ it('fails above the accepted ratio', () => {
   );
 });
 
+it('compares counts, which may be zero', () => {
+  const row = (here: number, there: number) =>
+    comparedRow({
+      id: 'P14',
+      goal: 'g',
+      pair: { here: [here], there: [there] },
+      unit: 'count',
+      base: 'before',
+    });
+  expect(row(0, 0)).toMatchObject({ figure: '1.00 ×', spread: '0 (± 0) → 0 (± 0), 1 runs' });
+  expect(row(3, 2).figure).toBe('1.50 ×');
+});
+
 it('reports a value without a limit', () => {
   const pair = { here: [16], there: [16] };
   const row = comparedRow({ id: 'P7', goal: 'theme', pair, unit: 'ms', base: 'before' });

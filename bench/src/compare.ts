@@ -7,33 +7,39 @@ export interface Pair {
   there: number[];
 }
 
+export type Unit = 'ms' | 'KB' | 'count';
+
 interface Comparison {
   id: string;
   goal: string;
   pair: Pair;
-  unit: 'ms' | 'KB' | 'nodes';
+  unit: Unit;
   /** Greatest accepted ratio; undefined if the value is only reported. */
   maxRatio?: number | undefined;
   /** Name of the compared side in the goal. */
   base: string;
 }
 
-const UNITS: Record<Comparison['unit'], (value: number) => string> = {
+const UNITS: Record<Unit, (value: number) => string> = {
   ms: (value) => `${value.toFixed(0)} ms`,
   KB: kilobytes,
-  nodes: (value) => value.toFixed(0),
+  count: (value) => value.toFixed(0),
 };
+
+/** Formats the median of some values, with half of their interquartile range. */
+export const medianText = (values: readonly number[], unit: Unit): string =>
+  `${UNITS[unit](median(values))} (± ${UNITS[unit](spread(values) / 2)})`;
 
 /** Returns the row of a comparison: the ratio of the medians, with both medians and their interquartile ranges. */
 export function comparedRow({ id, goal, pair: { here, there }, unit, maxRatio, base }: Comparison): Row {
-  const asText = UNITS[unit];
-  const asMedian = (values: number[]) => `${asText(median(values))} (± ${asText(spread(values) / 2)})`;
-  const ratio = median(here) / median(there);
+  const [before, after] = [median(there), median(here)];
+  // Both may be zero, such as a number of long tasks.
+  const ratio = before === after ? 1 : after / before;
   const row: Row = {
     id,
     goal,
     figure: `${ratio.toFixed(2)} ×`,
-    spread: `${asMedian(there)} → ${asMedian(here)}, ${here.length} runs`,
+    spread: `${medianText(there, unit)} → ${medianText(here, unit)}, ${here.length} runs`,
   };
   if (maxRatio === undefined) return row;
   return { ...row, goal: `${goal}, ≤ ${maxRatio.toFixed(2)} × ${base}`, met: ratio <= maxRatio };

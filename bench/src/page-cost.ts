@@ -1,4 +1,5 @@
 import { type BenchBrowser, type CdpSession, TIMEOUT_MS, until } from './browser.ts';
+import type { Unit } from './compare.ts';
 import { PHONE_SPEED, PHONE_VIEWPORT } from './phone.ts';
 import type { CpuProfile } from './profile/module-times.ts';
 import { isScript } from './waterfall.ts';
@@ -14,6 +15,9 @@ export interface PageCost {
   script: number;
   /** All tasks of the main thread. */
   mainThread: number;
+  /** Number of tasks of 50 ms or more. */
+  longTasks: number;
+  longestTask: number;
   /** Elements of the document. */
   nodes: number;
   largestPaint: number;
@@ -35,18 +39,27 @@ export const PAGES: readonly { path: string; account?: string }[] = [
   { path: '/users', account: 'owner' },
 ];
 
-export type CostName = 'JS' | 'script time' | 'main-thread time' | 'nodes' | 'LCP';
+export type CostName =
+  | 'JS'
+  | 'script time'
+  | 'main-thread time'
+  | 'long tasks'
+  | 'longest task'
+  | 'nodes'
+  | 'LCP';
 
 /** Costs in the order of their rows. */
 export const COSTS: readonly {
   name: CostName;
-  unit: 'ms' | 'KB' | 'nodes';
+  unit: Unit;
   pick: (cost: PageCost) => number;
 }[] = [
   { name: 'JS', unit: 'KB', pick: ({ bytes }) => bytes },
   { name: 'script time', unit: 'ms', pick: ({ script }) => script },
   { name: 'main-thread time', unit: 'ms', pick: ({ mainThread }) => mainThread },
-  { name: 'nodes', unit: 'nodes', pick: ({ nodes }) => nodes },
+  { name: 'long tasks', unit: 'count', pick: ({ longTasks }) => longTasks },
+  { name: 'longest task', unit: 'ms', pick: ({ longestTask }) => longestTask },
+  { name: 'nodes', unit: 'count', pick: ({ nodes }) => nodes },
   { name: 'LCP', unit: 'ms', pick: ({ largestPaint }) => largestPaint },
 ];
 
@@ -63,11 +76,16 @@ interface CostOptions {
 }
 
 const WATCHER = `
-  globalThis.cost = { largest: 0, lastLongTask: 0 };
+  globalThis.cost = { largest: 0, lastLongTask: 0, longTasks: 0, longestTask: 0 };
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) cost.largest = entry.startTime; })
     .observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) cost.lastLongTask = entry.startTime + entry.duration; })
-    .observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      cost.lastLongTask = startTime + duration;
+      cost.longTasks += 1;
+      cost.longestTask = Math.max(cost.longestTask, duration);
+    }
+  }).observe({ type: 'longtask', buffered: true });
 `;
 const IS_IDLE = `document.readyState === 'complete' && document.querySelector('main h1') !== null
   && performance.now() - Math.max(cost.lastLongTask, performance.timing.loadEventEnd - performance.timing.navigationStart) > ${IDLE_MS}`;
@@ -107,6 +125,8 @@ export async function measurePage({
       bytes: bytes(),
       script: seconds('ScriptDuration') * 1000,
       mainThread: seconds('TaskDuration') * 1000,
+      longTasks: await page.evaluate<number>('cost.longTasks'),
+      longestTask: await page.evaluate<number>('cost.longestTask'),
       nodes: await page.evaluate<number>("document.querySelectorAll('*').length"),
       largestPaint: await page.evaluate<number>('cost.largest'),
     };

@@ -17,6 +17,7 @@ import { measureMainThread } from './measure/main-thread.ts';
 import { measureMaxima } from './measure/maxima.ts';
 import { measureMembers } from './measure/members.ts';
 import { measurePageBytes } from './measure/page-bytes.ts';
+import { measurePageTime } from './measure/page-time.ts';
 import { measureProcessor } from './measure/processor.ts';
 import { measurePropertyMap } from './measure/property-map.ts';
 import { measureRestarts } from './measure/restarts.ts';
@@ -51,6 +52,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'lighthouse', measure: measureLighthouse },
   { name: 'interactions', twin: true, measure: measureInteractions },
   { name: 'main-thread', twin: true, measure: measureMainThread },
+  { name: 'page-time', measure: measurePageTime },
   { name: 'vitals', measure: measureVitals },
   { name: 'property-map', measure: measurePropertyMap },
   { name: 'processor', measure: measureProcessor },
