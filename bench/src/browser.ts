@@ -6,15 +6,30 @@ export interface CdpSession {
   send(method: string, parameters?: object): Promise<unknown>;
   on(event: string, listener: (event: never) => void): void;
 }
+interface RoleOptions {
+  name: string;
+  exact?: boolean;
+}
 export interface BenchLocator {
   click(): Promise<void>;
-  getByRole(role: string, options: { name: string; exact?: boolean }): BenchLocator;
+  press(key: string): Promise<void>;
+  last(): BenchLocator;
+  getByRole(role: string, options?: RoleOptions): BenchLocator;
+}
+interface ScreenshotOptions {
+  fullPage: boolean;
+  animations: 'disabled';
+  caret: 'initial';
 }
 export interface BenchPage {
   goto(url: string, options?: { waitUntil?: 'load'; timeout?: number }): Promise<unknown>;
   evaluate<T>(run: string): Promise<T>;
   waitForTimeout(ms: number): Promise<void>;
-  getByRole(role: string, options: { name: string; exact?: boolean }): BenchLocator;
+  setViewportSize(size: { width: number; height: number }): Promise<void>;
+  emulateMedia(media: { colorScheme: 'light' | 'dark' }): Promise<void>;
+  screenshot(options: ScreenshotOptions): Promise<Buffer>;
+  close(): Promise<void>;
+  getByRole(role: string, options?: RoleOptions): BenchLocator;
   getByLabel(label: string): { fill(text: string): Promise<void> };
   keyboard: {
     press(key: string): Promise<void>;
@@ -26,6 +41,7 @@ export interface BenchContext {
   newCDPSession(page: BenchPage): Promise<CdpSession>;
   addInitScript(script: { content: string } | { path: string }): Promise<void>;
   storageState(): Promise<object>;
+  setDefaultTimeout(ms: number): void;
   close(): Promise<void>;
 }
 export interface BenchBrowser {

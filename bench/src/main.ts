@@ -27,8 +27,8 @@ await runCommand(async () => {
   const names = SECTIONS.map(({ name }) => name);
   const { gate, runs, seconds, floods, only, write, acceptSizes, against } = readBenchArguments(given, names);
   if (against !== undefined) {
-    const rows = await measureAgainst({ ref: against, runs, log: say });
-    console.info(`\n${asText(rows)}\n`);
+    const { rows, slowest } = await measureAgainst({ ref: against, runs, log: say });
+    console.info(`\n${asText(rows)}\n\n${slowest}\n`);
     const worse = rows.filter(({ met }) => met === false).length;
     if (worse > 0) throw new PlainError(`${worse} values are worse than at ${against}.`);
     return;

@@ -9,11 +9,32 @@ console.log('\\n' + (await buildShellMap()).folder);
 `;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
+/** Returns the source map of a file of the shell, by its name; undefined if it has none. */
+export type SourceMaps = (file: string) => string | undefined;
+
+const NO_MAPS: SourceMaps = () => undefined;
+
+/**
+ * Builds the shells of both checkouts with source maps. If one of them can't, neither has maps: modules of one side can't be compared with files of the other.
+ * @param build returns the maps of a checkout; undefined if it can't build them.
+ */
+export function comparableMaps(
+  here: string,
+  there: string,
+  log: (line: string) => void,
+  build: (checkout: string) => SourceMaps | undefined = checkoutMaps,
+): { here: SourceMaps; there: SourceMaps } {
+  const maps = { here: build(here), there: build(there) };
+  if (maps.here && maps.there) return { here: maps.here, there: maps.there };
+  log(`no source maps of ${maps.here ? there : here}: files are compared instead of modules`);
+  return { here: NO_MAPS, there: NO_MAPS };
+}
+
 /**
  * Builds the shell of a checkout with source maps.
- * @returns a function that reads the map of a file; undefined if the checkout can't build them, as at older commits.
+ * @returns undefined if the checkout can't build them, as at older commits.
  */
-export function checkoutMaps(checkout: string): ((file: string) => string | undefined) | undefined {
+function checkoutMaps(checkout: string): SourceMaps | undefined {
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', BUILD_MAPS], {
     cwd: join(checkout, 'bench'),
     encoding: 'utf8',

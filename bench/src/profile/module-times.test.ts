@@ -37,6 +37,15 @@ it('sums self times by source module, in milliseconds', () => {
   });
 });
 
+it('sums functions without a source map by their file, without the hash of the build', () => {
+  const profile = {
+    nodes: [{ id: 1, callFrame: frame('a', 'http://localhost/assets/main.0a1b2c3d4e.js') }],
+    samples: [1, 1],
+    timeDeltas: [0, 2000],
+  };
+  expect([...moduleTimes(profile, () => undefined)]).toEqual([['main.js', 2]]);
+});
+
 it('shortens sources to a package or a path in the checkout', () => {
   const pnpm = 'webpack://shell/../node_modules/.pnpm';
   expect(moduleName(`${pnpm}/react-dom@19/node_modules/react-dom/cjs/client.js`)).toBe(

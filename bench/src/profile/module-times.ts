@@ -10,12 +10,15 @@ export interface CpuProfile {
   timeDeltas: number[];
 }
 
+/** Hash in the name of a file: the files of two builds are compared by the rest. */
+const CONTENT_HASH = /\.[0-9a-f]{6,}(?=\.js$)/;
+
 /** Pseudo functions without work. */
 const IDLE = /^\((idle|root)\)$/;
 
 /**
  * Sums the self time of each module, in milliseconds. Functions of a file with a source map count for the source of their first line, others for
- * their file, functions of the browser for their name.
+ * their file without its hash, functions of the browser for their name.
  * @param mapOf returns the JSON of a file's source map, by the last part of its address.
  */
 export function moduleTimes(
@@ -37,7 +40,7 @@ export function moduleTimes(
       const trace = traceOf(file);
       const source =
         trace && originalPositionFor(trace, { line: lineNumber + 1, column: columnNumber }).source;
-      return [id, source ? moduleName(source) : file];
+      return [id, source ? moduleName(source) : file.replace(CONTENT_HASH, '')];
     }),
   );
   const times = new Map<string, number>();
