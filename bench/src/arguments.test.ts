@@ -11,6 +11,7 @@ it('measures all sections with seven runs by default', () => {
     only: undefined,
     write: true,
     acceptSizes: false,
+    pictures: false,
   });
   expect(read('--gate', '--runs=3')).toEqual({
     gate: true,
@@ -19,6 +20,7 @@ it('measures all sections with seven runs by default', () => {
     only: undefined,
     write: false,
     acceptSizes: false,
+    pictures: false,
   });
 });
 
@@ -38,6 +40,11 @@ it('accepts the sizes of pages only if their section is named and written', () =
 
 it('reads the commit to compare with, which writes nothing', () => {
   expect(read('--against=v1.2.0', '--runs=5')).toMatchObject({ against: 'v1.2.0', runs: 5, write: false });
+  expect(read('--against=main', '--pictures')).toMatchObject({
+    against: 'main',
+    pictures: true,
+    write: false,
+  });
 });
 
 it.each([
@@ -48,6 +55,7 @@ it.each([
   [['--runs=0'], /--runs: a number/],
   [['--gate', '--write'], /leave --write away/],
   [['--against=v1', '--gate'], /leave --gate, --only and --write away/],
+  [['--pictures'], /--pictures needs --against/],
   [['--nonsense'], /Unknown option/],
   [['bytes'], /Unexpected argument/],
 ])('refuses %j', (args, message) => {

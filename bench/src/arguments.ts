@@ -15,7 +15,8 @@ const USAGE = `Usage: npm run bench                          all sections, writt
        npm run bench -- --load                   calls per second of one process and of two, and stability under load
        npm run bench -- --only=speed --write     the same, and replaces these sections in docs/benchmarks.md
        npm run bench -- --only=page-bytes --write  accepts the measured sizes in docs/developers/page-bytes.md
-       npm run bench -- --against=v1.2.0 --runs=5  pages and interactions of this checkout and of another commit, in turns`;
+       npm run bench -- --against=v1.2.0 --runs=5  pages and interactions of this checkout and of another commit, in turns
+       npm run bench -- --against=v1.2.0 --pictures  pictures of all pages that differ from another commit, into .build/pictures`;
 
 export interface BenchArguments {
   /** Measures only counted goals, and fails when one isn't met. */
@@ -34,6 +35,8 @@ export interface BenchArguments {
   acceptSizes: boolean;
   /** Commit, tag or branch to compare with; undefined for a measurement of this checkout alone. */
   against: string | undefined;
+  /** Whether pictures of pages are compared instead of times. */
+  pictures: boolean;
 }
 
 /** Reads the arguments of `npm run bench`. @param known the names of the sections. @throws UsageError with the usage. */
@@ -45,6 +48,7 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     seconds,
     floods,
     against,
+    pictures = false,
     only = load ? LOAD : undefined,
     write = false,
   } = parse(args);
@@ -57,6 +61,8 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     throw wrong(`No such section: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   if (against !== undefined && (gate || write || names))
     throw wrong('--against prints a comparison of its own: leave --gate, --only and --write away.');
+  if (pictures && against === undefined)
+    throw wrong('--pictures needs --against, the commit to compare with.');
   if (gate && write) throw wrong('--gate counts and writes nothing: leave --write away.');
   return {
     gate,
@@ -67,6 +73,7 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     write: write || !(gate || names || against),
     acceptSizes: write && names?.includes('page-bytes') === true,
     against,
+    pictures,
   };
 }
 
@@ -81,6 +88,7 @@ function parse(args: readonly string[]) {
     floods: text,
     only: text,
     against: text,
+    pictures: flag,
     write: flag,
   };
   return readOptions({ args: [...args], options }, `\n${USAGE}`).values;

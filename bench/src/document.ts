@@ -74,8 +74,16 @@ pictures, fonts, reports and open connections. A request that waits for the resp
 **Lighthouse** runs with its own settings for phones: from a fast visit it computes what a slow phone would have shown. Each run has its own browser.
 
 **Script time and main-thread time** (P14) are the sums of the browser's debugger from the navigation until the main thread has had no long task for 1.5 s, the
-processor 4 × slower, in the window of a phone. \`npm run bench -- --against=REF\` builds another commit in a folder of its own, visits both sites in turns, and lists the
-modules whose self time differs most: code of the shell by its source, code of remotes by its file.
+processor 4 × slower, in the window of a phone. The section \`page-time\` reports them for each page, with its long tasks (50 ms or more) and the elements of its document.
+
+**Another commit**: \`npm run bench -- --against=REF\` builds it in a folder of its own, visits both sites in turns (\`--runs=N\` times each), and lists the modules whose
+self time differs most: code of the shell by its source, code of remotes by its file. If one commit has no source maps, both are compared by file. It also measures
+interactions, by the role and name of their elements; those that one commit lacks are skipped and named. For the five slowest it prints input delay, processing
+and presentation, and the scripts of frames longer than 50 ms.
+
+**Pictures**: \`npm run bench -- --against=REF --pictures\` compares pictures of all pages of the journeys (\`e2e/fixtures/places.ts\`), 390 and 1280 pixels wide, light and dark.
+For each page that differs, \`.build/pictures\` contains the picture before, the one after, and one with the differences marked; \`list.md\` there has the share of different pixels,
+also while the comparison runs. Times are hidden, because both demo communities have their own.
 
 **CLS** is measured with web-vitals in the journeys of \`e2e/specs/architecture/vitals.spec.ts\`, on a separate site, with data and scripts
 delayed by 0.7 s, so that everything that can shift does. \`e2e/specs/architecture/back-forward.spec.ts\` tests which pages the browser restores from its back/forward
@@ -88,6 +96,10 @@ filled in; its time ends when the new text is on the page.
 
 Bytes that are loaded only when a visitor uses the page (dialogs and menus, see
 [0017](decisions/0017-first-page-load.md)) aren't part of the bytes of a visit.
+
+**Bytes of each page** are compared with the accepted ones in [page-bytes.md](developers/page-bytes.md). A visit ends when the page is interactive and waits for nothing more; idle
+tasks don't run, and prefetches for other pages don't count. The visit is repeated until two in a row load the same scripts
+([0085](decisions/0085-comparable-visits.md)).
 `,
   );
   // The repository's format check would widen the table's columns.

@@ -9,6 +9,7 @@ import { loadOfMachine, machineName, writeBenchmarks } from './document.ts';
 import { withKnownMisses } from './known-misses.ts';
 import { benchmarkIndex } from './machine-index.ts';
 import type { Bench } from './measure/bench.ts';
+import { picturesAgainst } from './pictures/picture-against.ts';
 import { type MeasuredSection, type Run, storeResults } from './results.ts';
 import { asText, inOrder, type Row, reasonsOf } from './row.ts';
 import { SECTIONS, type Section } from './sections.ts';
@@ -25,7 +26,14 @@ const say = (line: string) => console.info(`  ${line}`);
 
 await runCommand(async () => {
   const names = SECTIONS.map(({ name }) => name);
-  const { gate, runs, seconds, floods, only, write, acceptSizes, against } = readBenchArguments(given, names);
+  const { gate, runs, seconds, floods, only, write, acceptSizes, against, pictures } = readBenchArguments(
+    given,
+    names,
+  );
+  if (against !== undefined && pictures) {
+    console.info(`\n${await picturesAgainst({ ref: against, log: say })}`);
+    return;
+  }
   if (against !== undefined) {
     const { rows, slowest } = await measureAgainst({ ref: against, runs, log: say });
     console.info(`\n${asText(rows)}\n\n${slowest}\n`);
