@@ -32,6 +32,7 @@ it('compares counts, which may be zero', () => {
     });
   expect(row(0, 0)).toMatchObject({ figure: '1.00 ×', spread: '0 (± 0) → 0 (± 0), 1 runs' });
   expect(row(3, 2).figure).toBe('1.50 ×');
+  expect(row(2, 0).figure).toBe('+2');
 });
 
 it('reports a value without a limit', () => {

@@ -38,7 +38,7 @@ export function comparedRow({ id, goal, pair: { here, there }, unit, maxRatio, b
   const row: Row = {
     id,
     goal,
-    figure: `${ratio.toFixed(2)} ×`,
+    figure: before === 0 && after > 0 ? `+${UNITS[unit](after)}` : `${ratio.toFixed(2)} ×`,
     spread: `${medianText(there, unit)} → ${medianText(here, unit)}, ${here.length} runs`,
   };
   if (maxRatio === undefined) return row;
