@@ -44,7 +44,7 @@ it('is quiet only after pending requests have ended, whether they succeeded or f
   emit('Network.requestWillBeSent', sent('1', '/main.js', 'Script'));
   emit('Network.requestWillBeSent', sent('2', '/api/feed', 'Fetch'));
   // The page doesn't wait for this one.
-  emit('Network.requestWillBeSent', sent('3', '/api/live/events', 'EventSource'));
+  emit('Network.requestWillBeSent', sent('3', '/api/live/events', 'Fetch'));
   let isQuiet = false;
   const quiet = log.untilQuiet().then(() => {
     isQuiet = true;
@@ -56,6 +56,24 @@ it('is quiet only after pending requests have ended, whether they succeeded or f
   await vi.advanceTimersByTimeAsync(5000);
   await quiet;
   expect(isQuiet).toBe(true);
+});
+
+it('waits for requests that begin shortly after the call', async () => {
+  const { cdp, emit } = fakeSession();
+  const log = await RequestLog.start(cdp);
+  await vi.advanceTimersByTimeAsync(10_000);
+  let isQuiet = false;
+  const quiet = log.untilQuiet().then(() => {
+    isQuiet = true;
+  });
+  // The live connection is opened 1.5 s after the page is interactive.
+  await vi.advanceTimersByTimeAsync(1700);
+  emit('Network.requestWillBeSent', sent('1', '/assets/async/live.js', 'Script'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(isQuiet).toBe(false);
+  emit('Network.loadingFinished', { requestId: '1', encodedDataLength: 1 });
+  await vi.advanceTimersByTimeAsync(5000);
+  await quiet;
 });
 
 it('fails with the pending requests after a minute', async () => {

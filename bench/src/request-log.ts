@@ -1,8 +1,11 @@
 import { type CdpSession, TIMEOUT_MS } from './browser.ts';
 import { isWaitedFor, type PageRequest } from './waterfall.ts';
 
-/** A page has loaded everything that it needs when no request was pending and none has begun for this time, in milliseconds. */
-const QUIET_MS = 1000;
+/**
+ * Time without requests after which a page has loaded everything, in milliseconds. Longer than the delay of its live connection (1.5 s), so that the
+ * script of the connection always counts.
+ */
+const QUIET_MS = 2500;
 const CHECK_INTERVAL_MS = 50;
 
 /** Requests of a page, as reported by the browser's debugger. */
@@ -10,7 +13,7 @@ export class RequestLog {
   /** All requests so far, by their id. */
   readonly requests = new Map<string, PageRequest>();
   readonly #pending = new Map<string, PageRequest>();
-  #lastChange = performance.now();
+  #lastChange = 0;
 
   private constructor() {}
 
@@ -38,10 +41,15 @@ export class RequestLog {
     return log;
   }
 
-  /** Resolves when the page has loaded everything that it waits for. @throws after a minute, with the pending requests. */
-  async untilQuiet(): Promise<void> {
-    const end = performance.now() + TIMEOUT_MS;
-    while (this.#pending.size > 0 || performance.now() - this.#lastChange < QUIET_MS) {
+  /**
+   * Resolves when no request is pending, and none has begun or ended for some time.
+   * @param quietMs that time, in milliseconds. It begins with this call: a click or a hydration sends its requests a moment later.
+   * @throws after a minute, with the pending requests.
+   */
+  async untilQuiet(quietMs = QUIET_MS): Promise<void> {
+    const begin = performance.now();
+    const end = begin + TIMEOUT_MS;
+    while (this.#pending.size > 0 || performance.now() - Math.max(begin, this.#lastChange) < quietMs) {
       if (performance.now() > end)
         throw new Error(`Still loading: ${[...this.#pending.values()].map(({ url }) => url).join(', ')}`);
       await new Promise((done) => setTimeout(done, CHECK_INTERVAL_MS));

@@ -7,6 +7,8 @@ const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
 /** Maximum time for a page with all its pictures, in milliseconds. */
 const PAGE_TIMEOUT_MS = 120_000;
+/** Time without requests after a change of the window, in milliseconds. */
+const RESIZED_QUIET_MS = 500;
 
 /** A picture of the whole page. */
 export interface PagePicture {
@@ -93,7 +95,7 @@ async function take(
     await page.setViewportSize({ width, height: HEIGHT });
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
-      await requests.untilQuiet();
+      await requests.untilQuiet(RESIZED_QUIET_MS);
       await page.evaluate(LOAD_IMAGES);
       const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial' });
       pictures.push({ width, scheme, png });
