@@ -14,6 +14,15 @@ it('reads the accepted sizes', () => {
   ]);
 });
 
+it('reads the sizes of the document itself', () => {
+  expect(acceptedBytes().length).toBeGreaterThan(5);
+});
+
+it('refuses a document without sizes, or with a line that has none', () => {
+  expect(() => acceptedBytes('# JavaScript of each page')).toThrow('page-bytes.md');
+  expect(() => acceptedBytes(text.replace('50.5 KB', '50,5 kB'))).toThrow('page-bytes.md');
+});
+
 it('replaces the size of measured pages only', () => {
   const changed = withBytes(text, [{ path: '/', account: 'visitor', bytes: 190.26 * 1024 }]);
   expect(changed).toBe(text.replace('200.0', '190.3'));

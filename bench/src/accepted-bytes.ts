@@ -9,6 +9,8 @@ const FILE = join(ROOT, 'docs/developers/page-bytes.md');
 const MAX_GROWTH_BYTES = 2 * 1024;
 const MAX_GROWTH_RATIO = 0.02;
 const LINE = /^\| `(\/[^`]*)` *\| *(\w+) *\| *([\d.]+) KB *\|/gm;
+/** Every line of the table below its head. */
+const TABLE_LINE = /^\| *[`/].*$/gm;
 
 /** JavaScript of a page's first visit, in bytes as transferred. */
 export interface PageBytes {
@@ -18,13 +20,18 @@ export interface PageBytes {
   bytes: number;
 }
 
-/** Reads the accepted sizes from the text of the document. */
-export const acceptedBytes = (text = readFileSync(FILE, 'utf8')): PageBytes[] =>
-  [...text.matchAll(LINE)].map(([, path = '', account = '', size]) => ({
+/** Reads the accepted sizes from the text of the document. @throws if there are none, or if a line of the table has another format. */
+export function acceptedBytes(text = readFileSync(FILE, 'utf8')): PageBytes[] {
+  const sizes = [...text.matchAll(LINE)].map(([, path = '', account = '', size]) => ({
     path,
     account,
     bytes: Number(size) * 1024,
   }));
+  // A page without a size would never fail.
+  if (sizes.length === 0 || sizes.length !== text.match(TABLE_LINE)?.length)
+    throw new Error('docs/developers/page-bytes.md has a line without a path, an account or a size.');
+  return sizes;
+}
 
 /** Replaces the sizes in the text of the document. */
 export const withBytes = (text: string, measured: readonly PageBytes[]): string =>
