@@ -16,3 +16,14 @@ it('signs an account in once, and again before its token expires', async () => {
   expect(await session()).toEqual({ number: 3 });
   expect(signedIn).toEqual(['member', 'owner', 'member']);
 });
+
+it('signs in again after a failure', async () => {
+  let attempts = 0;
+  const session = cacheSessions(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('Timeout');
+    return { number: attempts };
+  });
+  await expect(session()).rejects.toThrow('Timeout');
+  expect(await session()).toEqual({ number: 2 });
+});

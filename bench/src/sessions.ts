@@ -14,8 +14,10 @@ export function cacheSessions(
   return (account = 'member') => {
     const cached = known.get(account);
     if (cached && now() - cached.at < MAX_AGE_MS) return cached.session;
-    const session = signIn(account);
-    known.set(account, { at: now(), session });
-    return session;
+    const entry = { at: now(), session: signIn(account) };
+    known.set(account, entry);
+    // A failed attempt isn't cached: the next call tries again.
+    entry.session.catch(() => known.get(account) === entry && known.delete(account));
+    return entry.session;
   };
 }
