@@ -37,20 +37,20 @@ export interface InteractionCost {
 /** Records the longest event of each interaction, from the input to the next paint, and all long frames. */
 const WATCHER = `
   globalThis.longest = undefined;
-  globalThis.frames = [];
+  globalThis.longFrames = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (entry.interactionId && entry.duration > (longest?.duration ?? 0)) longest = entry;
   }).observe({ type: 'event', durationThreshold: 16 });
   if (PerformanceObserver.supportedEntryTypes.includes('long-animation-frame'))
-    new PerformanceObserver((list) => { frames.push(...list.getEntries()); }).observe({ type: 'long-animation-frame' });
+    new PerformanceObserver((list) => { longFrames.push(...list.getEntries()); }).observe({ type: 'long-animation-frame' });
 `;
 /** Shorter interactions aren't reported: they count as one frame. */
 const RESULT = `(() => {
   if (!longest) return { duration: ${FRAME_MS}, delay: 0, processing: 0, presentation: ${FRAME_MS}, scripts: [] };
   const { startTime, duration, processingStart, processingEnd } = longest;
   const end = startTime + duration;
-  const during = frames.filter((frame) => frame.startTime < end && frame.startTime + frame.duration > startTime);
+  const during = longFrames.filter((frame) => frame.startTime < end && frame.startTime + frame.duration > startTime);
   return {
     duration: Math.max(${FRAME_MS}, duration),
     delay: processingStart - startTime,
@@ -157,7 +157,7 @@ export async function measureInteraction(
     await page.waitForTimeout(REPORTED_MS);
     await before?.(page);
     await page.waitForTimeout(REPORTED_MS);
-    await page.evaluate('longest = undefined; frames = [];');
+    await page.evaluate('longest = undefined; longFrames = [];');
     await run(page);
     await page.waitForTimeout(REPORTED_MS);
     return await page.evaluate<InteractionCost>(RESULT);
