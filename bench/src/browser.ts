@@ -55,16 +55,29 @@ const fromJourneys = createRequire(new URL('../../e2e/package.json', import.meta
 /** The script of web-vitals that runs in a page, from the packages of the journeys. */
 export const WEB_VITALS = fromJourneys.resolve('web-vitals/attribution');
 
-/** Opens the browser of the journeys. @param flags additional flags. */
+interface OpenOptions {
+  /** Additional flags. */
+  flags?: readonly string[];
+  /** Whether Ctrl-C closes the browser and ends this process, which then can't stop anything else. */
+  endsOnSignal?: boolean;
+}
+
+/** Opens the browser of the journeys. */
 export async function openBrowser(
   say: (line: string) => void,
-  flags: readonly string[] = [],
+  { flags = [], endsOnSignal = true }: OpenOptions = {},
 ): Promise<BenchBrowser> {
   const { chromium } = fromJourneys('@playwright/test') as {
     chromium: { launch(options: object): Promise<BenchBrowser> };
   };
   const args = ['--headless', ...BROWSER_FLAGS, ...flags];
-  return chromium.launch({ executablePath: findBrowser(say), args });
+  return chromium.launch({
+    executablePath: findBrowser(say),
+    args,
+    handleSIGINT: endsOnSignal,
+    handleSIGTERM: endsOnSignal,
+    handleSIGHUP: endsOnSignal,
+  });
 }
 
 /** Signs a member of the demo community in, in a separate browser context. @returns the storage of that context. */

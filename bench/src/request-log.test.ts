@@ -76,6 +76,16 @@ it('waits for requests that begin shortly after the call', async () => {
   await quiet;
 });
 
+it('fails when the page is closed, whose requests never end', async () => {
+  const { cdp, emit } = fakeSession();
+  const log = await RequestLog.start(cdp);
+  emit('Network.requestWillBeSent', sent('1', '/api/feed', 'Fetch'));
+  const failure = expect(log.untilQuiet()).rejects.toThrow('The page was closed.');
+  emit('close', {});
+  await vi.advanceTimersByTimeAsync(100);
+  await failure;
+});
+
 it('fails with the pending requests after a minute', async () => {
   const { cdp, emit } = fakeSession();
   const log = await RequestLog.start(cdp);

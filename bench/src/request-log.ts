@@ -14,6 +14,7 @@ export class RequestLog {
   readonly requests = new Map<string, PageRequest>();
   readonly #pending = new Map<string, PageRequest>();
   #lastChange = 0;
+  #isClosed = false;
 
   private constructor() {}
 
@@ -37,6 +38,9 @@ export class RequestLog {
       },
     );
     cdp.on('Network.loadingFailed', ({ requestId }: { requestId: string }) => log.#end(requestId));
+    cdp.on('close', () => {
+      log.#isClosed = true;
+    });
     await cdp.send('Network.enable');
     return log;
   }
@@ -44,7 +48,7 @@ export class RequestLog {
   /**
    * Resolves when no request is pending, and none has begun or ended for some time.
    * @param quietMs that time, in milliseconds. It begins with this call: a click or a hydration sends its requests a moment later.
-   * @throws after a minute, with the pending requests.
+   * @throws after a minute, with the pending requests, and when the page is closed.
    */
   async untilQuiet(quietMs = QUIET_MS): Promise<void> {
     const begin = performance.now();
@@ -53,6 +57,7 @@ export class RequestLog {
       if (performance.now() > end)
         throw new Error(`Still loading: ${[...this.#pending.values()].map(({ url }) => url).join(', ')}`);
       await new Promise((done) => setTimeout(done, CHECK_INTERVAL_MS));
+      if (this.#isClosed) throw new Error('The page was closed.');
     }
   }
 

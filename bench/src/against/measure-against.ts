@@ -99,6 +99,7 @@ async function compareInteractions(
   const rows: Row[] = [];
   const measured: MeasuredInteraction[] = [];
   for (const interaction of INTERACTIONS) {
+    sites.ending.throwIfAborted();
     const { name, account } = interaction;
     log(`measuring ${name}`);
     const goal = `input to paint: ${name}`;

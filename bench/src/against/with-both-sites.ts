@@ -16,6 +16,8 @@ export interface BothSites {
   folder: string;
   /** First ten digits of the other commit. */
   commit: string;
+  /** Aborted when sites and browser are being stopped: later failures are no results. */
+  ending: AbortSignal;
 }
 
 export interface AgainstOptions {
@@ -37,31 +39,43 @@ export async function withBothSites<T>(
   buildApart('full');
   log(`starting this checkout and ${commit}`);
   const stops: (() => Promise<void>)[] = [];
-  let isEnded = false;
+  const ending = new AbortController();
+  /** Registers what has to be stopped; if it was interrupted while that was being started, it is stopped now. */
+  const onEnd = async (stop: () => Promise<void>) => {
+    stops.push(stop);
+    if (!ending.signal.aborted) return;
+    await stop();
+    ending.signal.throwIfAborted();
+  };
   const interrupted = untilStopSignal().code.then(() => {
     throw new PlainError('Interrupted.');
   });
   const start = async (checkout: string) => {
     const site = await startCheckout(checkout);
-    stops.push(site.stop);
     // Awaited below: it may fail while the other site is being started.
     site.opened.catch(() => {});
-    // It was interrupted before this site could be stopped with the others.
-    if (isEnded) await site.stop();
+    await onEnd(site.stop);
     return site;
   };
   const run = async () => {
     const here = await start(ROOT);
     const there = await start(folder);
     await Promise.all([here.opened, there.opened]);
-    const browser = await openBrowser(log);
-    stops.push(() => browser.close());
-    return use({ browser, here: here.origin, there: there.origin, folder, commit });
+    const browser = await openBrowser(log, { endsOnSignal: false });
+    await onEnd(() => browser.close());
+    return use({
+      browser,
+      here: here.origin,
+      there: there.origin,
+      folder,
+      commit,
+      ending: ending.signal,
+    });
   };
   try {
     return await Promise.race([run(), interrupted]);
   } finally {
-    isEnded = true;
+    ending.abort();
     await Promise.allSettled(stops.map((stop) => stop()));
   }
 }

@@ -38,7 +38,7 @@ async function look(url: string): Promise<Result> {
 /** Each run has a separate browser, because caches of one would speed up the next. */
 async function lookOnce(url: string): Promise<Result> {
   const port = await freePort();
-  const browser = await openBrowser(() => {}, [`--remote-debugging-port=${port}`]);
+  const browser = await openBrowser(() => {}, { flags: [`--remote-debugging-port=${port}`] });
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: PARTS });
     if (!result || result.lhr.runtimeError)

@@ -19,7 +19,7 @@ const ELEMENT_TIMEOUT_MS = 20_000;
  * @throws PlainError after Ctrl-C, or if a site can't be built or started.
  */
 export const picturesAgainst = (options: AgainstOptions): Promise<string> =>
-  withBothSites(options, async ({ browser, here, there, commit }) => {
+  withBothSites(options, async ({ browser, here, there, commit, ending }) => {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
     const contexts = { here: contextsOf(browser, here), there: contextsOf(browser, there) };
@@ -35,6 +35,7 @@ export const picturesAgainst = (options: AgainstOptions): Promise<string> =>
         contexts.there(place.account).then((context) => takePictures(context, there, place)),
         contexts.here(place.account).then((context) => takePictures(context, here, place)),
       ]);
+      ending.throwIfAborted();
       if (before.status === 'fulfilled' && after.status === 'fulfilled')
         different.push(...(await comparePage(place, before.value, after.value)));
       else
