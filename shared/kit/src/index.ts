@@ -173,6 +173,7 @@ export { defineRemote, queryClientContext, type RemoteDefinition } from './routi
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
 export { isSamePage, SAME_PAGE, useReplaceUrl } from './routing/use-replace-url.ts';
+export { useUrlQuery } from './routing/use-url-query.ts';
 export { noteNavigation } from './routing/used-since.ts';
 // The site's search, rendered by the shell.
 export { useSearchDialog } from './search/search-dialog.ts';

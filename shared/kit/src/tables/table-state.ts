@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useUrlQuery } from '../routing/use-url-query.ts';
 
 /** Name of the sorted column. */
 export interface TableSort {
@@ -15,9 +14,6 @@ export interface TableState<Filter extends string> {
   /** Whether any filter is active. */
   filtered: boolean;
 }
-
-/** The query of a change that isn't rendered yet: further changes are based on it, also those of other tables of the page. */
-let pending: URLSearchParams | undefined;
 
 const keyOf = (name: string | undefined, key: string) => (name ? `${name}.${key}` : key);
 
@@ -65,28 +61,14 @@ export function writeTableState<Filter extends string>(
  * const { filters, filtered, setFilters, clearFilters } = useTableState(['search', 'role'] as const);
  */
 export function useTableState<Filter extends string = never>(filters: readonly Filter[] = [], name?: string) {
-  const [params, setParams] = useSearchParams();
-  const { key } = useLocation();
-  const isOwn = useNavigationType() === 'REPLACE';
-  useEffect(() => {
-    // An earlier change may be applied while the last one is pending. Links and Back override it.
-    if (!isOwn || pending?.toString() === params.toString()) pending = undefined;
-  }, [params, key, isOwn]);
-  useEffect(
-    () => () => {
-      pending = undefined;
-    },
-    [],
-  );
-  const apply = (change: Parameters<typeof writeTableState<Filter>>[1]) => {
-    pending = writeTableState(pending ?? params, change, name);
-    setParams(pending, { replace: true, preventScrollReset: true });
-  };
+  const { params, change } = useUrlQuery();
+  const apply = (next: Parameters<typeof writeTableState<Filter>>[1]) =>
+    change((latest) => writeTableState(latest, next, name));
   return {
     ...readTableState(params, filters, name),
     /** Null removes the sorting. */
     setSort: (sort: TableSort | null) => apply({ sort }),
-    setFilters: (change: Partial<Record<Filter, string | undefined>>) => apply({ filters: change }),
+    setFilters: (changes: Partial<Record<Filter, string | undefined>>) => apply({ filters: changes }),
     clearFilters: () =>
       apply({ filters: Object.fromEntries(filters.map((filter) => [filter, ''])) as Record<Filter, string> }),
   };
