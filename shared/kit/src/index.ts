@@ -231,7 +231,13 @@ export { localStore, tabStore } from './storage/browser-storage.ts';
 // Tables: loaded with the first page that has one.
 export type { DataColumn, DataTableProps } from './tables/data-table-types.ts';
 export { DataTable, loadTables } from './tables/parts.tsx';
-export { type TableSort, useTableState } from './tables/table-state.ts';
+export {
+  type FilterChanges,
+  type FilterDefinition,
+  type FilterValues,
+  type TableSort,
+  useTableState,
+} from './tables/table-state.ts';
 // Names of the theme's colors: components accept no others.
 export type { ColorName, PaletteName } from './theme/color-types.ts';
 export { prepareTheme } from './theme/system.ts';
