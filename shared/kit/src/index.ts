@@ -105,7 +105,7 @@ export { ENCODINGS, type Encoding } from './files/encodings.ts';
 export { readTextFile, type TextFile } from './files/text-file.ts';
 export { FormDialog } from './forms/dialog-part.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
-export type { FormDialogProps } from './forms/form-dialog.tsx';
+export type { FormDialogProps, TriggeredFormDialogProps } from './forms/form-dialog.tsx';
 export {
   Controller,
   Form,
