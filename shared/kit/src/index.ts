@@ -98,7 +98,7 @@ export { NumberField } from './fields/number-field.tsx';
 export { PointField } from './fields/parts.tsx';
 export type { PointFieldProps } from './fields/point-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
-export { Select, type SelectOption, type SelectProps } from './fields/select.tsx';
+export { Select, type SelectOption, type SelectOptions, type SelectProps } from './fields/select.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 // Text files chosen by users.
 export { ENCODINGS, type Encoding } from './files/encodings.ts';
