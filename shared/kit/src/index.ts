@@ -110,6 +110,7 @@ export {
   Controller,
   Form,
   FormField,
+  FormNumberField,
   FormSummary,
   FormSwitch,
   loadForms,
