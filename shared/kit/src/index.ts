@@ -99,18 +99,19 @@ export { NumberField } from './fields/number-field.tsx';
 export { PointField } from './fields/parts.tsx';
 export type { PointFieldProps } from './fields/point-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
-export { Select, type SelectOption, type SelectProps } from './fields/select.tsx';
+export { Select, type SelectOption, type SelectOptions, type SelectProps } from './fields/select.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
 // Text files chosen by users.
 export { ENCODINGS, type Encoding } from './files/encodings.ts';
 export { readTextFile, type TextFile } from './files/text-file.ts';
 export { FormDialog } from './forms/dialog-part.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
-export type { FormDialogProps } from './forms/form-dialog.tsx';
+export type { FormDialogProps, TriggeredFormDialogProps } from './forms/form-dialog.tsx';
 export {
   Controller,
   Form,
   FormField,
+  FormNumberField,
   FormSummary,
   FormSwitch,
   loadForms,
@@ -142,6 +143,7 @@ export * from './libraries.ts';
 export { type EndpointPages, endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { FilterRow } from './lists/filter-row.tsx';
 export { LoadMore } from './lists/load-more.tsx';
+export type { NoMatchContent } from './lists/no-match.tsx';
 export { PagedList, type PagedListProps } from './lists/paged-list.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';
 export { SkeletonRows } from './lists/skeleton-rows.tsx';
@@ -174,6 +176,7 @@ export { defineRemote, queryClientContext, type RemoteDefinition } from './routi
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
 export { isSamePage, SAME_PAGE, useReplaceUrl } from './routing/use-replace-url.ts';
+export { useUrlQuery } from './routing/use-url-query.ts';
 export { noteNavigation } from './routing/used-since.ts';
 // The site's search, rendered by the shell.
 export { useSearchDialog } from './search/search-dialog.ts';
@@ -231,7 +234,13 @@ export { localStore, tabStore } from './storage/browser-storage.ts';
 // Tables: loaded with the first page that has one.
 export type { DataColumn, DataTableProps } from './tables/data-table-types.ts';
 export { DataTable, loadTables } from './tables/parts.tsx';
-export { type TableSort, useTableState } from './tables/table-state.ts';
+export {
+  type FilterChanges,
+  type FilterDefinition,
+  type FilterValues,
+  type TableSort,
+  useTableState,
+} from './tables/table-state.ts';
 // Names of the theme's colors: components accept no others.
 export type { ColorName, PaletteName } from './theme/color-types.ts';
 export { prepareTheme } from './theme/system.ts';

@@ -23,7 +23,7 @@ import {
   useSearchParams,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CodeForm } from './code-form.tsx';
 
 type Identity = EndpointAnswer<'GET /api/identities'>['items'][number];
@@ -38,13 +38,11 @@ export function LinkedAccounts() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(identitiesQuery);
-  const [chosen, setChosen] = useState<IdentityProvider>();
   useHashTarget(data !== undefined);
   const unlinking = useEndpointMutation('DELETE /api/identities/:provider', {
-    onSuccess: () => setChosen(undefined),
     onError: () => void queries.invalidateQueries({ queryKey: identitiesQuery.queryKey }),
-    meta: { handlesError: true },
   });
+  const unlink = (provider: IdentityProvider) => unlinking.mutateAsync({ params: { provider } });
   const of = (provider: IdentityProvider) => data?.items.find((one) => one.provider === provider);
   return (
     <Panel as="section" id="accounts" aria-labelledby="accounts-title">
@@ -72,10 +70,10 @@ export function LinkedAccounts() {
         )}
         {data && (
           <Stack gap="0" borderTopWidth="1px">
-            <Account name={t`Game`} identity={of('game')} onUnlink={() => setChosen('game')}>
+            <Account name={t`Game`} identity={of('game')} onUnlink={() => unlink('game')}>
               <CodeForm />
             </Account>
-            <Account name="Discord" identity={of('discord')} onUnlink={() => setChosen('discord')}>
+            <Account name="Discord" identity={of('discord')} onUnlink={() => unlink('discord')}>
               {data.discord ? (
                 <Button size="sm" variant="outline" onClick={() => void goToDiscord()}>
                   <Trans>Link your Discord account</Trans>
@@ -89,15 +87,6 @@ export function LinkedAccounts() {
           </Stack>
         )}
       </Stack>
-      <ConfirmDialog
-        open={chosen !== undefined}
-        title={t`Unlink this account?`}
-        confirmLabel={t`Unlink`}
-        onConfirm={() => chosen && unlinking.mutateAsync({ params: { provider: chosen } })}
-        onClose={() => setChosen(undefined)}
-      >
-        <Trans>You can’t join the game server with this account until you link it again.</Trans>
-      </ConfirmDialog>
     </Panel>
   );
 }
@@ -105,7 +94,7 @@ export function LinkedAccounts() {
 interface AccountProps {
   name: string;
   identity: Identity | undefined;
-  onUnlink: () => void;
+  onUnlink: () => Promise<unknown>;
   /** Control to link an account. */
   children: ReactNode;
 }
@@ -134,9 +123,18 @@ function Account({ name, identity, onUnlink, children }: AccountProps) {
         </Text>
       </Box>
       {identity ? (
-        <Button size="sm" variant="ghost" aria-label={t`Unlink ${name}`} onClick={onUnlink}>
-          <Trans>Unlink</Trans>
-        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button size="sm" variant="ghost" aria-label={t`Unlink ${name}`}>
+              <Trans>Unlink</Trans>
+            </Button>
+          }
+          title={t`Unlink this account?`}
+          confirmLabel={t`Unlink`}
+          onConfirm={onUnlink}
+        >
+          <Trans>You can’t join the game server with this account until you link it again.</Trans>
+        </ConfirmDialog>
       ) : (
         children
       )}

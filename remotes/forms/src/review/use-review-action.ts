@@ -4,8 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { reviewQuery } from './queries.ts';
 
 interface ActionOptions {
-  /** Whether the caller shows an error, which is otherwise toasted. */
-  handlesError?: boolean;
   onDone?: (review: Review) => void;
 }
 
@@ -13,7 +11,7 @@ interface ActionOptions {
 export function useReviewAction<Input>(
   id: string,
   act: (input: Input) => Promise<Review>,
-  { handlesError, onDone }: ActionOptions = {},
+  { onDone }: ActionOptions = {},
 ) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -29,6 +27,6 @@ export function useReviewAction<Input>(
       if (error instanceof RequestError && error.status === 409)
         await queries.invalidateQueries({ queryKey });
     },
-    meta: { handlesError, failure: t`That didn’t work` },
+    meta: { failure: t`That didn’t work` },
   });
 }

@@ -18,6 +18,5 @@ export function useOfferMove({ id }: Pick<Offer, 'id'>) {
     onSuccess: (_offer, action) => toast.add({ description: done[action], tone: 'success' }),
     onError: () =>
       void queries.invalidateQueries(endpointFilters(...STALE_AFTER['POST /api/offers/:id/:action'])),
-    meta: { handlesError: true },
   });
 }

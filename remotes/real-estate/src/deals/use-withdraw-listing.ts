@@ -21,6 +21,5 @@ export function useWithdrawListing({ id, version, state }: Pick<Listing, 'id' | 
       void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
       void queries.invalidateQueries(endpointFilters('GET /api/listings/mine'));
     },
-    meta: { handlesError: true },
   });
 }

@@ -1,7 +1,7 @@
 import type { Viewing } from '@boardwalk/contracts';
 import { Button, ConfirmDialog, HStack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { useRefusals } from './use-refusals.ts';
 import { useViewingMove, type ViewingMove } from './use-viewing-move.ts';
 import { ViewingTime } from './viewing-time.tsx';
@@ -9,12 +9,7 @@ import { ViewingTime } from './viewing-time.tsx';
 /** Buttons to book, cancel or remove a viewing. The last two require a confirmation. */
 export function ViewingMoves({ viewing }: { viewing: Viewing }) {
   const { may } = viewing;
-  const [action, setAction] = useState<'cancel' | 'remove'>();
   const move = useViewingMove(viewing);
-  const close = () => {
-    setAction(undefined);
-    move.reset();
-  };
   return (
     <HStack gap="2" wrap="wrap">
       {may.book && (
@@ -29,16 +24,29 @@ export function ViewingMoves({ viewing }: { viewing: Viewing }) {
         </Button>
       )}
       {may.cancel && (
-        <Button size="sm" minH="9" variant="outline" onClick={() => setAction('cancel')}>
-          <Trans>Cancel the booking</Trans>
-        </Button>
+        <MoveDialog
+          viewing={viewing}
+          action="cancel"
+          move={move}
+          trigger={
+            <Button size="sm" minH="9" variant="outline">
+              <Trans>Cancel the booking</Trans>
+            </Button>
+          }
+        />
       )}
       {may.remove && (
-        <Button size="sm" minH="9" variant="ghost" onClick={() => setAction('remove')}>
-          <Trans>Remove</Trans>
-        </Button>
+        <MoveDialog
+          viewing={viewing}
+          action="remove"
+          move={move}
+          trigger={
+            <Button size="sm" minH="9" variant="ghost">
+              <Trans>Remove</Trans>
+            </Button>
+          }
+        />
       )}
-      {action && <MoveDialog viewing={viewing} action={action} move={move} onClose={close} />}
     </HStack>
   );
 }
@@ -47,20 +55,20 @@ interface MoveDialogProps {
   viewing: Viewing;
   action: Exclude<ViewingMove, 'book'>;
   move: ReturnType<typeof useViewingMove>;
-  onClose: () => void;
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
 }
 
-function MoveDialog({ viewing, action, move, onClose }: MoveDialogProps) {
+function MoveDialog({ viewing, action, move, trigger }: MoveDialogProps) {
   const { t } = useLingui();
   const refusal = useRefusals();
   return (
     <ConfirmDialog
-      open
+      trigger={trigger}
       title={action === 'cancel' ? t`Cancel the booking?` : t`Remove the viewing?`}
       confirmLabel={action === 'cancel' ? t`Cancel the booking` : t`Remove`}
       failure={refusal}
-      onConfirm={() => move.mutateAsync(action, { onSuccess: onClose })}
-      onClose={onClose}
+      onConfirm={() => move.mutateAsync(action)}
     >
       <Text fontWeight="600">
         <ViewingTime viewing={viewing} />

@@ -1,7 +1,6 @@
 import type { Listing } from '@boardwalk/contracts';
 import { Button, ConfirmDialog, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useRefusals } from './use-refusals.ts';
 import { useWithdrawListing } from './use-withdraw-listing.ts';
 
@@ -13,47 +12,34 @@ interface WithdrawListingProps {
 /** Withdraws a listing, or removes a draft, after a confirmation. */
 export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
   const { t } = useLingui();
-  const [isConfirming, setConfirming] = useState(false);
   const refusal = useRefusals();
   const withdraw = useWithdrawListing(listing);
   const draft = listing.state === 'draft';
-  const close = () => {
-    setConfirming(false);
-    withdraw.reset();
-  };
   return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setConfirming(true)}>
-        {draft ? <Trans>Remove the draft</Trans> : <Trans>Withdraw the listing</Trans>}
-      </Button>
-      {isConfirming && (
-        <ConfirmDialog
-          open
-          title={draft ? t`Remove the draft?` : t`Withdraw the listing?`}
-          confirmLabel={draft ? t`Remove` : t`Withdraw`}
-          failure={refusal}
-          onConfirm={() =>
-            withdraw.mutateAsync(undefined, {
-              onSuccess: (withdrawn) => {
-                close();
-                onDone?.(withdrawn);
-              },
-            })
-          }
-          onClose={close}
-        >
-          <Text>
-            {draft ? (
-              <Trans>The draft is removed. The property’s pictures and description are kept.</Trans>
-            ) : (
-              <Trans>
-                Open offers are declined and viewings are cancelled. The members affected will be notified.
-                You can list the property again at any time.
-              </Trans>
-            )}
-          </Text>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      trigger={
+        <Button size="sm" variant="outline">
+          {draft ? <Trans>Remove the draft</Trans> : <Trans>Withdraw the listing</Trans>}
+        </Button>
+      }
+      title={draft ? t`Remove the draft?` : t`Withdraw the listing?`}
+      confirmLabel={draft ? t`Remove` : t`Withdraw`}
+      failure={refusal}
+      onConfirm={async () => {
+        const withdrawn = await withdraw.mutateAsync();
+        onDone?.(withdrawn);
+      }}
+    >
+      <Text>
+        {draft ? (
+          <Trans>The draft is removed. The property’s pictures and description are kept.</Trans>
+        ) : (
+          <Trans>
+            Open offers are declined and viewings are cancelled. The members affected will be notified. You
+            can list the property again at any time.
+          </Trans>
+        )}
+      </Text>
+    </ConfirmDialog>
   );
 }

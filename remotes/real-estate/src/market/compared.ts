@@ -1,7 +1,6 @@
 import { PROPERTY_CODE } from '@boardwalk/contracts';
-import { tabStore, useHydrated } from '@boardwalk/kit';
+import { tabStore, useHydrated, useUrlQuery } from '@boardwalk/kit';
 import { useCallback, useEffect } from 'react';
-import { useAddressParams } from './use-market-address.ts';
 
 /** Maximum number of compared properties. */
 export const MAX_COMPARED = 4;
@@ -26,7 +25,7 @@ export function storeCompared(codes: readonly string[]): void {
 
 /** The properties selected for comparison: stored in the market's URL, and for this tab. */
 export function useCompared() {
-  const { params, change } = useAddressParams();
+  const { params, change } = useUrlQuery();
   const text = params.get('compare');
   // The server only knows the URL, and hydration has to match it.
   const hydrated = useHydrated();

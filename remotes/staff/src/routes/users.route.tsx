@@ -32,7 +32,7 @@ export function UsersRoute() {
   return (
     <Page title={t`Users`} lead={<Totals />} py={{ base: '6', md: '8' }}>
       <Stack gap="5">
-        <MembersFilters state={search} busy={list.busy} />
+        <MembersFilters state={search} busy={list.pages.busy} />
         {management.error && (
           <ErrorBox
             title={t`The roles could not be loaded`}
@@ -40,12 +40,7 @@ export function UsersRoute() {
             onRetry={management.refetch}
           />
         )}
-        <MembersList
-          state={list}
-          filtered={search.filtered}
-          onClear={search.clear}
-          action={allowed ? action : undefined}
-        />
+        <MembersList pages={list.pages} filters={search} action={allowed ? action : undefined} />
       </Stack>
       <RoleDialog management={management} />
     </Page>

@@ -20,7 +20,11 @@ export default function ManageRoute() {
 }
 
 function Streamers() {
-  const { filters: params, setFilters } = useTableState(['state', 'search', 'who'] as const);
+  const { filters: params, setFilters } = useTableState({
+    state: STREAMER_STATES,
+    search: 'text',
+    who: 'text',
+  });
   const filters = readFilters(params);
   return (
     <Stack gap="5">
@@ -37,9 +41,15 @@ function Streamers() {
   );
 }
 
-function readFilters({ state, search, who }: Record<'state' | 'search' | 'who', string>): Filters {
+interface Params {
+  state: Filters['state'];
+  search: string;
+  who: string;
+}
+
+function readFilters({ state, search, who }: Params): Filters {
   return {
-    state: STREAMER_STATES.find((known) => known === state),
+    state,
     search: truncate(search, MAX_SEARCH_LENGTH, { end: '' }),
     who: truncate(who.toLowerCase(), PROFILE_LIMITS.username, { end: '' }) || undefined,
   };

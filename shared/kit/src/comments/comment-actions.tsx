@@ -30,8 +30,6 @@ export function CommentActions({
   const { t } = useLingui();
   const moderates = usePermission('comments.moderate');
   const editable = useBefore(editableUntil);
-  const [dialog, setDialog] = useState<'remove' | 'report'>();
-  const close = () => setDialog(undefined);
   return (
     <HStack gap="1" mx="-2" wrap="wrap">
       {onReply && (
@@ -45,38 +43,30 @@ export function CommentActions({
         </Button>
       )}
       {(mine || moderates) && (
-        <Button size="xs" variant="ghost" onClick={() => setDialog('remove')}>
-          <Trans>Remove</Trans>
-        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button size="xs" variant="ghost">
+              <Trans>Remove</Trans>
+            </Button>
+          }
+          title={t`Remove this comment?`}
+          confirmLabel={t`Remove`}
+          onConfirm={() => changes.remove.mutateAsync({ params: { id }, query: { version } })}
+        >
+          <Trans>Readers will see that a comment was deleted here, but not what it said. Replies stay.</Trans>
+        </ConfirmDialog>
       )}
       {!mine && (
-        <Button
-          size="xs"
-          variant="ghost"
-          onPointerEnter={loadReportParts}
-          onFocus={loadReportParts}
-          onClick={() => setDialog('report')}
-        >
-          <Trans>Report</Trans>
-        </Button>
+        <ReportDialog
+          trigger={
+            <Button size="xs" variant="ghost" onPointerEnter={loadReportParts} onFocus={loadReportParts}>
+              <Trans>Report</Trans>
+            </Button>
+          }
+          version={version}
+          onReport={(body) => changes.report.mutateAsync({ params: { id }, body })}
+        />
       )}
-      <ConfirmDialog
-        open={dialog === 'remove'}
-        title={t`Remove this comment?`}
-        confirmLabel={t`Remove`}
-        onClose={close}
-        onConfirm={() =>
-          changes.remove.mutateAsync({ params: { id }, query: { version } }, { onSuccess: close })
-        }
-      >
-        <Trans>Readers will see that a comment was deleted here, but not what it said. Replies stay.</Trans>
-      </ConfirmDialog>
-      <ReportDialog
-        open={dialog === 'report'}
-        version={version}
-        onClose={close}
-        onReport={(body) => changes.report.mutateAsync({ params: { id }, body })}
-      />
     </HStack>
   );
 }

@@ -1,7 +1,7 @@
 import { REASON_LIMIT, REPORT_REASON_NAMES, REPORT_REASONS, type ReportReason } from '@boardwalk/contracts';
 import { Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { RadioGroup, Textarea } from '../chakra/forms.ts';
 import { FormDialog } from '../forms/dialog-part.ts';
@@ -14,22 +14,21 @@ interface ReportValues {
 }
 
 interface ReportDialogProps {
-  open: boolean;
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
   /** Version of the comment that the reporter sees. */
   version: number;
-  onClose: () => void;
   onReport: (report: { kind: ReportReason; reason: string; version: number }) => Promise<unknown>;
 }
 
 /** Dialog to report a comment to the moderators. */
-export function ReportDialog({ open, version, onClose, onReport }: ReportDialogProps) {
+export function ReportDialog({ trigger, version, onReport }: ReportDialogProps) {
   const { t } = useLingui();
   return (
     <FormDialog<ReportValues, Parameters<typeof onReport>[0]>
-      open={open}
+      trigger={trigger}
       title={<Trans>Report this comment</Trans>}
       submitLabel={<Trans>Report</Trans>}
-      onClose={onClose}
       defaultValues={{ kind: null, reason: '' }}
       check="POST /api/comments/:id/report"
       // `check` rejects a missing kind before the report is sent.

@@ -46,7 +46,7 @@ export function useCommentChanges(subject: CommentsOn) {
     },
   });
   // After a rejection because of a newer text, the new one is shown.
-  const remove = useEndpointMutation('DELETE /api/comments/:id', { onSettled, meta: { handlesError: true } });
+  const remove = useEndpointMutation('DELETE /api/comments/:id', { onSettled });
   const report = useEndpointMutation('POST /api/comments/:id/report', {
     onSettled,
     onSuccess: () =>
@@ -54,7 +54,6 @@ export function useCommentChanges(subject: CommentsOn) {
         description: t`Thank you. The moderators review your report and notify you of their decision.`,
         tone: 'success',
       }),
-    meta: { handlesError: true },
   });
   return { add, change, remove, report };
 }

@@ -3,12 +3,10 @@ import type { WheelEvent } from 'react';
 import { Input } from '../chakra/forms.ts';
 
 /**
- * A field for a number, with the props of `Input`. In a form it is inside a `FormField`, whose `rules` convert the text. The wheel scrolls the page: by
+ * A field for a number, with the props of `Input`. In a form, use `FormNumberField`. The wheel scrolls the page: by
  * default browsers change the value of a focused number field, unnoticed by users who only want to scroll.
  * @example
- * <FormField control={control} name="days" label={t`Days`} rules={{ setValueAs: Number }}>
- *   {(field) => <NumberField {...field} min={1} max={365} />}
- * </FormField>
+ * <NumberField aria-label={t`Days`} value={days} min={1} max={365} onChange={({ target }) => setDays(target.value)} />
  */
 export function NumberField({ onWheel, ...rest }: Omit<InputProps, 'type'>) {
   return (

@@ -30,6 +30,22 @@ export const WithEmptyChoice: Story = {
     await expect(await canvas.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue('All');
   },
 };
+export const WithLabelsByValue: Story = {
+  args: { value: '', options: { newest: 'Newest first', oldest: 'Oldest first' }, emptyLabel: 'Any order' },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Order' });
+    await expect(select).toHaveDisplayValue('Any order');
+    await userEvent.selectOptions(select, 'Oldest first');
+    await expect(args.onValueChange).toHaveBeenCalledWith('oldest');
+  },
+};
+export const WithTexts: Story = {
+  args: { label: 'Pier', value: 'North', options: ['North', 'South'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Pier' }), 'South');
+    await expect(args.onValueChange).toHaveBeenCalledWith('South');
+  },
+};
 export const WithNumbers: Story = {
   args: {
     label: 'Share of visitors',

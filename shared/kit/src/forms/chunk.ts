@@ -4,6 +4,7 @@ export { Watch } from 'react-hook-form';
 export { Form } from './form.tsx';
 export { Controller } from './form-controller.tsx';
 export { FormField } from './form-field.tsx';
+export { FormNumberField } from './form-number-field.tsx';
 export { FormSummary } from './form-summary.tsx';
 export { FormSwitch } from './form-switch.tsx';
 export { SelectField } from './select-field.tsx';

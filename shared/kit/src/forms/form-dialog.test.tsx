@@ -1,8 +1,12 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Input } from '../chakra/forms.ts';
 import { RequestError } from '../request/request-error.ts';
+import { useEndpointMutation } from '../request/use-endpoint-mutation.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { notice } from '../toasts/notice-queue.ts';
+import { FormDialog as LazyFormDialog } from './dialog-part.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { FormField } from './parts.tsx';
 
@@ -60,4 +64,44 @@ it('confirms before typed text is lost', async () => {
   await user.type(await findByLabelText('Message'), 'Hello');
   await user.keyboard('{Escape}');
   await findByRole('alertdialog', { name: 'Close without saving?' });
+});
+
+function NewKey() {
+  // Without options, its error would be toasted.
+  const { mutateAsync } = useEndpointMutation('POST /api/game-keys');
+  return (
+    <LazyFormDialog
+      trigger={<Button>New key</Button>}
+      title="A new key"
+      submitLabel="Create"
+      defaultValues={{ name: '' }}
+      onSubmit={({ name }) => mutateAsync({ body: { name } } as Parameters<typeof mutateAsync>[0])}
+      failure="It could not be created"
+    >
+      {({ control }) => (
+        <FormField control={control} name="name" label="Name">
+          {(field) => <Input {...field} />}
+        </FormField>
+      )}
+    </LazyFormDialog>
+  );
+}
+
+it('opens with its trigger, shows the error of a mutation without a toast, and closes when it was sent', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  const answers: Parameters<typeof renderPage>[1]['answers'] = { 'POST /api/game-keys': 500 };
+  const { findByRole, findByLabelText, findByText, queryByRole, user, calls } = renderPage(<NewKey />, {
+    answers,
+  });
+  const trigger = await findByRole('button', { name: 'New key' });
+  await user.click(trigger);
+  await user.type(await findByLabelText('Name'), 'Pier');
+  await user.click(await findByRole('button', { name: 'Create' }));
+  await findByText('It could not be created');
+  answers['POST /api/game-keys'] = undefined;
+  await user.click(await findByRole('button', { name: 'Create' }));
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(trigger);
+  expect(calls).toContainEqual({ endpoint: 'POST /api/game-keys', body: { name: 'Pier' } });
+  expect(toasted).not.toHaveBeenCalled();
 });

@@ -1,24 +1,44 @@
 import { type ButtonProps, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { DialogCancel, DialogContent } from '../overlays/dialog-content.tsx';
+import { useMessageOnRemoval } from '../overlays/use-message-on-removal.ts';
+import { errorMessage } from '../request/error-message.ts';
 import { Dialog } from '../unsaved/guarded-dialog.tsx';
 import type { FormProps } from './form.tsx';
 import { Form, FormSummary, SubmitButton } from './parts.tsx';
 
-export interface FormDialogProps<Values extends FieldValues, Body = Values, Answer = unknown>
+interface FormDialogContent<Values extends FieldValues, Body, Answer>
   extends Omit<FormProps<Values, Body, Answer>, 'title' | 'children'> {
-  /** True by default, for a dialog that is rendered only while it is open. */
-  open?: boolean;
   title: ReactNode;
   /** Label of the button that sends the form: a verb. */
   submitLabel: ReactNode;
   /** Color of that button. */
   tone?: NonNullable<ButtonProps['colorPalette']>;
-  /** Called when the form was sent, before `onSaved`, and when the user closes the dialog. */
-  onClose: () => void;
+  /** Element that gets the focus afterwards; by default the trigger, or the previously focused one. */
+  returnTo?: () => HTMLElement | null;
   /** The fields, in a fragment: the dialog renders them one below the other. `form` is the one of react-hook-form. */
   children: (form: UseFormReturn<Values>) => ReactNode;
+}
+
+/** Props of a dialog that its trigger opens. */
+export interface TriggeredFormDialogProps<Values extends FieldValues, Body = Values, Answer = unknown>
+  extends FormDialogContent<Values, Body, Answer> {
+  /** A button that opens the dialog, in place of `open`. */
+  trigger: ReactElement;
+  open?: undefined;
+  /** Called when the form was sent, before `onSaved`, and when the user closes the dialog. */
+  onClose?: () => void;
+}
+
+/** Props of a dialog that the page opens and closes. */
+export interface FormDialogProps<Values extends FieldValues, Body = Values, Answer = unknown>
+  extends FormDialogContent<Values, Body, Answer> {
+  trigger?: undefined;
+  /** True by default, for a dialog that is rendered only while it is open. */
+  open?: boolean;
+  /** Called when the form was sent, before `onSaved`, and when the user closes the dialog. */
+  onClose: () => void;
 }
 
 /**
@@ -28,16 +48,31 @@ export interface FormDialogProps<Values extends FieldValues, Body = Values, Answ
  */
 export function FormDialog<Values extends FieldValues, Body = Values, Answer = unknown>({
   open = true,
+  trigger,
   title,
   submitLabel,
   tone = 'sodium',
+  returnTo,
   onClose,
   onSaved,
+  onRefused,
   children,
   ...form
-}: FormDialogProps<Values, Body, Answer>) {
+}: FormDialogProps<Values, Body, Answer> | TriggeredFormDialogProps<Values, Body, Answer>) {
+  // `lazyDialog` renders the trigger, and controls the dialog.
+  const shownMessage = useMessageOnRemoval(trigger !== undefined);
+  const close = () => {
+    shownMessage.current = undefined;
+    onClose?.();
+  };
   return (
-    <Dialog.Root open={open} lazyMount unmountOnExit onOpenChange={(change) => !change.open && onClose()}>
+    <Dialog.Root
+      open={open}
+      lazyMount
+      unmountOnExit
+      finalFocusEl={returnTo}
+      onOpenChange={(change) => !change.open && close()}
+    >
       <DialogContent>
         {/* Outside of the form, whose chunk is loaded later: the dialog needs its label immediately. */}
         <Dialog.Header pe="12">
@@ -46,8 +81,13 @@ export function FormDialog<Values extends FieldValues, Body = Values, Answer = u
         <Form<Values, Body, Answer>
           {...form}
           onSaved={(answer, sent) => {
-            onClose();
+            close();
             onSaved?.(answer, sent);
+          }}
+          onRefused={(error, sent) => {
+            const isShownElsewhere = onRefused?.(error, sent) ?? false;
+            shownMessage.current = isShownElsewhere ? undefined : errorMessage(error, form.failure);
+            return isShownElsewhere;
           }}
         >
           {(fields) => (

@@ -11,7 +11,7 @@ import {
   useFormContext,
   useWatch,
 } from 'react-hook-form';
-import { Field } from '../chakra/forms.ts';
+import { Field, Input } from '../chakra/forms.ts';
 import type { FieldRules } from './form-context.ts';
 import { useNamedField } from './use-named-field.ts';
 
@@ -31,13 +31,18 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
   helperText?: ReactNode;
   /** Maximum number of characters; shows how many are left. */
   limit?: number;
+  /** Maximum number of characters of the default input, without showing how many are left. */
+  maxLength?: number;
   /**
    * `required` (the error of an empty field, and the mark) and `validate`, in addition to the form's `check`; `setValueAs`, `valueAsNumber` and
    * `onChange` as in react-hook-form. A number is never empty for `required`.
    */
   rules?: FormFieldRules<Values, Name>;
-  /** The input, with react-hook-form's register props: `{(field) => <Input {...field} />}`. */
-  children: (field: UseFormRegisterReturn<Name> & { 'aria-describedby': string | undefined }) => ReactNode;
+  /**
+   * The input, with react-hook-form's register props: `{(field) => <Textarea {...field} rows={4} />}`. By default an `Input`, which accepts at most
+   * `maxLength` or `limit` characters.
+   */
+  children?: (field: UseFormRegisterReturn<Name> & { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 /** A field with label, helper text and error, based on Chakra's `Field`. */
@@ -47,8 +52,9 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   label,
   helperText,
   limit,
+  maxLength = limit,
   rules,
-  children,
+  children = (field) => <Input {...field} maxLength={maxLength} />,
   ...rest
 }: FormFieldProps<Values, Name>) {
   const { register } = useFormContext<Values>();

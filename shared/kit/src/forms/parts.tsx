@@ -63,6 +63,11 @@ const FormWithBoundary = (props: object) => (
  */
 export const Form = FormWithBoundary as Forms['Form'];
 export const FormField: Forms['FormField'] = lazyComponent(forms, (parts) => parts.FormField);
+/** @example <FormNumberField control={control} name="days" label={t`Days`} min={1} max={365} /> */
+export const FormNumberField: Forms['FormNumberField'] = lazyComponent(
+  forms,
+  (parts) => parts.FormNumberField,
+);
 export const SelectField: Forms['SelectField'] = lazyComponent(forms, (parts) => parts.SelectField);
 export const FormSwitch: Forms['FormSwitch'] = lazyComponent(forms, (parts) => parts.FormSwitch);
 export const FormSummary: Forms['FormSummary'] = lazyComponent(forms, (parts) => parts.FormSummary);

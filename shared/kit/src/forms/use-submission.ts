@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { announce } from '../request/request.ts';
+import { holdToasts } from '../request/mutation-errors.ts';
+import { announce, suppressToast } from '../request/request.ts';
 import { inPageOrder, type KnownFields } from './form-context.ts';
 import { type CodeFields, refusalOf } from './refusal.ts';
 import { isSame } from './use-stored-draft.ts';
@@ -45,6 +46,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
 
   /** @returns whether it was sent. */
   const send = async (values: Values): Promise<boolean> => {
+    const releaseToasts = holdToasts();
     try {
       const answer = await latest.current.send(values);
       resetToSaved(form, values, latest.current.savedValues?.(answer) ?? values);
@@ -56,12 +58,15 @@ export function useSubmission<Values extends FieldValues, Answer>(
         announce(error, failure);
         return false;
       }
+      suppressToast(error);
       if (onRefused?.(error, form)) return true;
       const { fields: refused, whole } = refusalOf(error, [...fields.keys()], codeFields, failure);
       for (const [name, message] of refused)
         form.setError(name as FieldPath<Values>, { type: 'server', message });
       if (whole !== undefined) form.setError('root.server', { type: 'server', message: whole });
       return false;
+    } finally {
+      releaseToasts();
     }
   };
   const submit = (event: FormEvent) => {

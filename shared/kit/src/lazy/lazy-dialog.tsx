@@ -1,26 +1,91 @@
-import { type ComponentType, useEffect } from 'react';
+import { Text } from '@chakra-ui/react';
+import { Trans } from '@lingui/react/macro';
+import { type ComponentType, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCountedOverlay } from '../overlays/open-overlays.ts';
 import type { LazyModule } from './lazy-module.ts';
+import { withTriggerProps } from './with-trigger-props.ts';
 
-interface LazyDialogProps {
+interface DialogProps {
   open?: boolean;
   onClose: () => void;
+  trigger?: ReactElement;
+  returnTo?: () => HTMLElement | null;
 }
 
+type LazyDialogProps = Omit<DialogProps, 'onClose'> & { onClose?: () => void };
+
+type TriggeredDialogProps = LazyDialogProps & { trigger: ReactElement };
+
 /**
- * A dialog of a lazy chunk, which is loaded when the dialog is first opened. If it can't be loaded the dialog closes again, so that the user can
- * retry.
+ * A dialog of a lazy chunk, which is loaded when the dialog is first opened. The page controls it with `open` and `onClose`; or its `trigger` opens it:
+ * then it gets `open` and `onClose` here. If it can't be loaded it closes again, so that the user can retry.
  * @param pick selects the dialog among the chunk's exports.
  */
 export function lazyDialog<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C {
-  function LazyDialog(props: LazyDialogProps) {
-    const { open = true, onClose } = props;
+  function ControlledDialog({ open = true, onClose = () => {}, ...props }: LazyDialogProps) {
+    const Dialog = useDialog(open, onClose);
+    return Dialog ? <Dialog {...props} open={open} onClose={onClose} /> : null;
+  }
+
+  function TriggeredDialog({ trigger, onClose, ...props }: TriggeredDialogProps) {
+    const [isOpen, setOpen] = useState(false);
+    const [wasOpened, setWasOpened] = useState(false);
+    const [hasFailed, setFailed] = useState(false);
+    const button = useRef<HTMLElement>(null);
+    const Dialog = useDialog(isOpen, () => {
+      setOpen(false);
+      setFailed(true);
+    });
+    const isLoading = isOpen && !Dialog;
+    useCountedOverlay(isLoading);
+    return (
+      <>
+        {withTriggerProps(trigger, {
+          hasPopup: 'dialog',
+          open: isOpen && !isLoading,
+          busy: isLoading,
+          onOpen: (event) => {
+            button.current = event.currentTarget;
+            setFailed(false);
+            setWasOpened(true);
+            setOpen(true);
+          },
+          prefetch: () => void file.ahead(),
+        })}
+        {/* Not a toast, which is in a chunk of the overlays itself. */}
+        {hasFailed && (
+          <Text role="alert" fontSize="sm" color="fg.error">
+            <Trans>The dialog could not be loaded. Try again.</Trans>
+          </Text>
+        )}
+        {wasOpened && Dialog && (
+          <Dialog
+            returnTo={() => button.current}
+            {...props}
+            trigger={trigger}
+            open={isOpen}
+            onClose={() => {
+              setOpen(false);
+              onClose?.();
+            }}
+          />
+        )}
+      </>
+    );
+  }
+
+  /** Loads the dialog while it is open. */
+  function useDialog(open: boolean, onFailure: () => void): ComponentType<DialogProps> | undefined {
     const parts = file.use();
+    const fail = useEffectEvent(onFailure);
     useEffect(() => {
-      if (open && !parts) file.load().catch(onClose);
-    }, [open, parts, onClose]);
-    if (!parts) return null;
-    const Dialog = pick(parts) as ComponentType<LazyDialogProps>;
-    return <Dialog {...props} />;
+      if (open && !parts) file.load().catch(() => fail());
+    }, [open, parts]);
+    return parts && (pick(parts) as ComponentType<DialogProps>);
+  }
+
+  function LazyDialog({ trigger, ...props }: LazyDialogProps) {
+    return trigger ? <TriggeredDialog {...props} trigger={trigger} /> : <ControlledDialog {...props} />;
   }
   return LazyDialog as C;
 }

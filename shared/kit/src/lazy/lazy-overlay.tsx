@@ -1,7 +1,6 @@
 import {
   Children,
   type ComponentType,
-  cloneElement,
   createContext,
   type HTMLAttributes,
   type ReactElement,
@@ -14,6 +13,7 @@ import { useCountedOverlay } from '../overlays/open-overlays.ts';
 import { lazyComponent } from './lazy-component.ts';
 import type { LazyModule } from './lazy-module.ts';
 import { namespaceOf } from './lazy-namespace.tsx';
+import { withTriggerProps } from './with-trigger-props.ts';
 
 type AnyProps = Record<string, unknown>;
 type AnyComponent = ComponentType<AnyProps>;
@@ -112,28 +112,18 @@ interface PendingTriggerProps extends HTMLAttributes<HTMLElement> {
 }
 
 function PendingTrigger({ asChild, children, pending, hasPopup, ...rest }: PendingTriggerProps) {
-  const control = (
-    asChild ? Children.only(children) : <button type="button">{children}</button>
-  ) as ReactElement<HTMLAttributes<HTMLElement>>;
-  const own = control.props;
-  return cloneElement(control, {
-    ...rest,
-    'aria-haspopup': hasPopup,
-    'aria-expanded': false,
-    'aria-busy': pending.busy || undefined,
-    onClick: (event) => {
-      own.onClick?.(event);
-      if (!event.defaultPrevented) pending.open();
+  const control = asChild ? Children.only(children) : <button type="button">{children}</button>;
+  return withTriggerProps(
+    control as ReactElement,
+    {
+      hasPopup,
+      open: false,
+      busy: pending.busy,
+      onOpen: pending.open,
+      prefetch: pending.prefetch,
     },
-    onPointerEnter: (event) => {
-      own.onPointerEnter?.(event);
-      pending.prefetch();
-    },
-    onFocus: (event) => {
-      own.onFocus?.(event);
-      pending.prefetch();
-    },
-  });
+    rest,
+  );
 }
 
 function hiddenWhilePending(Part: AnyComponent) {

@@ -2,6 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { ErrorBox } from '../components/error-box.tsx';
 import { LoadMore } from './load-more.tsx';
+import { NoMatch, type NoMatchContent } from './no-match.tsx';
 import type { Pages } from './use-pages.ts';
 
 interface ListStates<Item> {
@@ -16,8 +17,10 @@ interface ListStates<Item> {
   stale?: string;
   /** Placeholder until the first page is loaded, such as `SkeletonRows`. */
   skeleton: ReactNode;
-  /** Replaces a list without items; usually an `EmptyState`, and another one if a filter is active. */
+  /** Replaces a list without items; usually an `EmptyState`. */
   empty: ReactNode;
+  /** Replaces it while a filter is active: a title, the filters of `useTableState`, and a button that clears them. */
+  noMatch?: NoMatchContent;
   /** Returns the number of loaded items as text, shown at the end. `hasMore` is whether there are further pages. */
   loaded?: (count: number, hasMore: boolean) => ReactNode;
   /** Hides that text once all items are loaded. */
@@ -68,6 +71,7 @@ export function PagedList<Item>({
   stale,
   skeleton,
   empty,
+  noMatch,
   loaded,
   hideCountAtEnd = false,
   href,
@@ -84,7 +88,7 @@ export function PagedList<Item>({
     return (
       <>
         {problem}
-        {empty}
+        {noMatch?.filters.filtered ? <NoMatch {...noMatch} /> : empty}
       </>
     );
   return (

@@ -1,6 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog as LazyConfirmDialog } from './parts.ts';
 
 const meta: Meta<typeof ConfirmDialog> = {
   component: ConfirmDialog,
@@ -24,3 +26,23 @@ export const Asking: Story = {
   },
 };
 export const Busy: Story = { args: { busy: true } };
+export const WithTrigger: Story = {
+  render: () => (
+    <LazyConfirmDialog
+      trigger={<Button>Remove…</Button>}
+      title="Remove the notice?"
+      confirmLabel="Remove"
+      onConfirm={() => Promise.resolve()}
+    >
+      Nobody can bring it back.
+    </LazyConfirmDialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Remove…' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove the notice?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

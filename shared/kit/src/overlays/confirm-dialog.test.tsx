@@ -1,8 +1,13 @@
+import { Button } from '@chakra-ui/react';
+import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { RequestError } from '../request/request-error.ts';
+import { useEndpointMutation } from '../request/use-endpoint-mutation.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { notice } from '../toasts/notice-queue.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog as LazyConfirmDialog } from './parts.ts';
 
 it('shows the error of a failed call, and stays open without an unhandled rejection', async () => {
   const unhandled = vi.fn();
@@ -61,4 +66,108 @@ it('forgets the error when it is closed, and shows none that the page shows as a
   await user.click(await findByRole('button', { name: 'Remove' }));
   await expect.poll(() => errors).toEqual([]);
   expect(queryByText('It could not be removed.')).toBeNull();
+});
+
+/** A mutation without options, which would toast its error. */
+function RemoveRole({ isAsync = true }: { isAsync?: boolean }) {
+  const { mutate, mutateAsync } = useEndpointMutation('DELETE /api/role-definitions/:name');
+  const input = { params: { name: 'DJ' }, query: { version: 1 } } as Parameters<typeof mutateAsync>[0];
+  return (
+    <LazyConfirmDialog
+      trigger={<Button>Remove…</Button>}
+      title="Remove it?"
+      confirmLabel="Remove"
+      onConfirm={async () => {
+        await Promise.resolve();
+        if (isAsync) await mutateAsync(input);
+        else mutate(input);
+      }}
+    >
+      Really?
+    </LazyConfirmDialog>
+  );
+}
+
+it('opens with its trigger, shows the error of a mutation without a toast, and closes after success', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  const answers: Parameters<typeof renderPage>[1]['answers'] = {
+    'DELETE /api/role-definitions/:name': { refused: 'ROLE_NAME_TAKEN' },
+  };
+  const { findByRole, queryByRole, user } = renderPage(<RemoveRole />, { answers });
+  const trigger = await findByRole('button', { name: 'Remove…' });
+  await user.click(trigger);
+  await findByRole('alertdialog', { name: 'Remove it?' });
+  await user.click(await findByRole('button', { name: 'Remove' }));
+  await expect.poll(() => queryByRole('alert')?.textContent).toContain('That didn’t work');
+  expect(toasted).not.toHaveBeenCalled();
+  answers['DELETE /api/role-definitions/:name'] = undefined;
+  await user.click(await findByRole('button', { name: 'Remove' }));
+  await expect.poll(() => queryByRole('alertdialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(trigger);
+  expect(toasted).not.toHaveBeenCalled();
+});
+
+it('closes and leaves the error to a toast, if the action doesn’t wait for its mutation', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  const { findByRole, queryByRole, user } = renderPage(<RemoveRole isAsync={false} />, {
+    answers: { 'DELETE /api/role-definitions/:name': 500 },
+  });
+  await user.click(await findByRole('button', { name: 'Remove…' }));
+  await user.click(await findByRole('button', { name: 'Remove' }));
+  await expect.poll(() => toasted.mock.calls.length).toBe(1);
+  await expect.poll(() => queryByRole('alertdialog')).toBeNull();
+});
+
+it('toasts its error if the page removes it with its trigger after the failure', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  let refetched = () => {};
+  function Purchase() {
+    const [isForSale, setForSale] = useState(true);
+    if (!isForSale) return <p>Sold</p>;
+    return (
+      <LazyConfirmDialog
+        trigger={<Button>Buy…</Button>}
+        title="Buy it?"
+        confirmLabel="Buy"
+        onConfirm={() => {
+          refetched = () => setForSale(false);
+          return Promise.reject(
+            new RequestError({ type: 'VALIDATION', status: 409, serverMessage: 'Too late.' }),
+          );
+        }}
+      >
+        Really?
+      </LazyConfirmDialog>
+    );
+  }
+  const { findByRole, findByText, user } = renderPage(<Purchase />, { answers: {} });
+  await user.click(await findByRole('button', { name: 'Buy…' }));
+  await user.click(await findByRole('button', { name: 'Buy' }));
+  await findByText('Too late.');
+  act(() => refetched());
+  await findByText('Sold');
+  expect(toasted.mock.calls).toEqual([['Too late.']]);
+});
+
+it('toasts nothing after the user has closed it', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  const { findByRole, findByText, unmount, user } = renderPage(
+    <LazyConfirmDialog
+      trigger={<Button>Buy…</Button>}
+      title="Buy it?"
+      confirmLabel="Buy"
+      onConfirm={() =>
+        Promise.reject(new RequestError({ type: 'VALIDATION', status: 409, serverMessage: 'Too late.' }))
+      }
+    >
+      Really?
+    </LazyConfirmDialog>,
+    { answers: {} },
+  );
+  await user.click(await findByRole('button', { name: 'Buy…' }));
+  await user.click(await findByRole('button', { name: 'Buy' }));
+  await findByText('Too late.');
+  await user.click(await findByRole('button', { name: 'Cancel' }));
+  unmount();
+  expect(toasted).not.toHaveBeenCalled();
 });

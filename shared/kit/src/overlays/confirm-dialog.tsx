@@ -1,14 +1,16 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
 import { ErrorBox } from '../components/error-box.tsx';
-import { announce, isShown } from '../request/request.ts';
+import { errorMessage } from '../request/error-message.ts';
+import { holdToasts } from '../request/mutation-errors.ts';
+import { announce, isShown, suppressToast } from '../request/request.ts';
 import { RequestError } from '../request/request-error.ts';
 import { DialogCancel, DialogContent } from './dialog-content.tsx';
+import { useMessageOnRemoval } from './use-message-on-removal.ts';
 
-interface ConfirmDialogProps {
-  open: boolean;
+interface ConfirmDialogContent {
   title: string;
   /** Consequences of the action, in one or two sentences. */
   children: ReactNode;
@@ -18,22 +20,36 @@ interface ConfirmDialogProps {
   tone?: 'signal' | 'sodium';
   busy?: boolean;
   /**
-   * Runs the action. Close the dialog when the action has succeeded: it doesn't close itself. The button is busy until a promise settles. A failed call
-   * leaves the dialog open, which shows its error; if it was closed meanwhile, the error is toasted. A mutation needs `meta.handlesError`: otherwise its
-   * error is shown here and toasted.
+   * Runs the action. The button is busy until a promise settles. A failed call or mutation leaves the dialog open, which shows the error instead of a
+   * toast; if it was closed meanwhile, the error is toasted. With a `trigger`, the dialog closes when the action has succeeded; without one, the page
+   * closes it.
    */
   onConfirm: () => unknown;
   /** Returns a sentence for a failed call; by default the server's message is shown. */
   failure?: (error: unknown) => string;
+  /** Element that gets the focus afterwards; by default the trigger, or the previously focused one. */
+  returnTo?: () => HTMLElement | null;
+}
+
+interface TriggeredConfirmDialogProps extends ConfirmDialogContent {
+  /** A button that opens the dialog, in place of `open`. */
+  trigger: ReactElement;
+  open?: undefined;
+  /** Called when the dialog is closed, by the user or after success. */
+  onClose?: () => void;
+}
+
+interface ControlledConfirmDialogProps extends ConfirmDialogContent {
+  trigger?: undefined;
+  open: boolean;
   /** Called when the user closes the dialog. */
   onClose: () => void;
-  /** Element that gets the focus afterwards; by default the previously focused one. */
-  returnTo?: () => HTMLElement | null;
 }
 
 /** Confirmation of an action that can't be undone easily. */
 export function ConfirmDialog({
-  open,
+  open = false,
+  trigger,
   title,
   children,
   confirmLabel,
@@ -43,8 +59,11 @@ export function ConfirmDialog({
   failure,
   onClose,
   returnTo,
-}: ConfirmDialogProps) {
+}: TriggeredConfirmDialogProps | ControlledConfirmDialogProps) {
   const { t } = useLingui();
+  // `lazyDialog` renders the trigger, and controls the dialog.
+  const closesItself = trigger !== undefined;
+  const shownMessage = useMessageOnRemoval(closesItself);
   const button = useRef<HTMLButtonElement>(null);
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<RequestError>();
@@ -62,18 +81,29 @@ export function ConfirmDialog({
     };
   }, [open]);
   const confirm = async () => {
-    const result = onConfirm();
-    if (!(result instanceof Promise)) return;
-    setWorking(true);
-    setError(undefined);
+    const releaseToasts = holdToasts();
+    shownMessage.current = undefined;
     try {
-      await result;
+      const result = onConfirm();
+      if (result instanceof Promise) {
+        setWorking(true);
+        setError(undefined);
+        await result;
+      }
+      if (closesItself && isVisible.current) onClose?.();
     } catch (caught) {
       if (!(caught instanceof RequestError)) throw caught;
-      if (!isVisible.current) announce(caught, failure?.(caught));
-      else if (isShown(caught)) setError(caught);
+      if (!isVisible.current) {
+        announce(caught, failure?.(caught));
+        return;
+      }
+      suppressToast(caught);
+      if (!isShown(caught)) return;
+      shownMessage.current = failure?.(caught) ?? errorMessage(caught);
+      setError(caught);
     } finally {
       setWorking(false);
+      releaseToasts();
     }
   };
   return (
@@ -83,7 +113,13 @@ export function ConfirmDialog({
       // An action that destroys something must not be triggered by Enter immediately.
       initialFocusEl={tone === 'sodium' ? () => button.current : undefined}
       finalFocusEl={returnTo}
-      onOpenChange={(change) => !change.open && onClose()}
+      lazyMount
+      unmountOnExit
+      onOpenChange={(change) => {
+        if (change.open) return;
+        shownMessage.current = undefined;
+        onClose?.();
+      }}
     >
       <DialogContent>
         <Dialog.Header>

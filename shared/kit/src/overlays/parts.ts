@@ -7,14 +7,10 @@ const dialog = new LazyModule(() => import(/* webpackChunkName: "overlays" */ '.
 /**
  * @example
  * <ConfirmDialog
- *   open={isAsking}
+ *   trigger={<Button size="sm">{t`Remove…`}</Button>}
  *   title={t`Remove ${name}?`}
  *   confirmLabel={t`Remove`}
- *   onConfirm={async () => {
- *     await call('DELETE /api/notes/:id', { params: { id } });
- *     setAsking(false);
- *   }}
- *   onClose={() => setAsking(false)}
+ *   onConfirm={() => call('DELETE /api/notes/:id', { params: { id } })}
  * >
  *   <Trans>This can’t be undone.</Trans>
  * </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
+import { announceMutation } from './mutation-errors.ts';
 import { newerData } from './newer-data.ts';
-import { announce } from './request.ts';
 import { RequestError } from './request-error.ts';
 
 /** Time for which fetched data is fresh, in milliseconds. */
@@ -18,7 +18,7 @@ function retryDelay(_attempt: number, error: Error): number {
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Whether the code of the mutation shows its errors, for example in a dialog. They aren't toasted then. */
+      /** Whether the code of the mutation shows its errors, for example with `mutation.error`. They aren't toasted then. */
       handlesError?: boolean;
       /** Sentence of the toast for an error that explains nothing itself: `The token could not be revoked.` */
       failure?: string;
@@ -29,13 +29,13 @@ declare module '@tanstack/react-query' {
 /**
  * Creates the query client with the defaults of the site: one retry, fresh for five minutes, no refetch on focus, never an earlier version over a
  * later one. A page shows the error of a query in its place. A failed mutation is toasted, unless its `meta`
- * has `handlesError`.
+ * has `handlesError`, or a `ConfirmDialog` or a form that awaits it shows the error.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
-        if (!meta?.handlesError) announce(error, meta?.failure);
+        if (!meta?.handlesError) announceMutation(error, meta?.failure);
       },
     }),
     defaultOptions: {

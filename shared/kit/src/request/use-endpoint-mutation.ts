@@ -14,8 +14,8 @@ type EndpointMutationOptions<K extends EndpointKey, Context> = Omit<
 
 /**
  * TanStack Query's `useMutation` for an endpoint, with typed variables and data. A success invalidates the queries listed in `STALE_AFTER` of the
- * contracts. An error is toasted, with `meta.failure` as its message, unless `meta.handlesError` is set: set it for a mutation in a `ConfirmDialog` or
- * a form, which show the error themselves.
+ * contracts. An error is shown once: by the `ConfirmDialog` or the form whose `onConfirm` or `onSubmit` returns `mutateAsync`, otherwise in a toast,
+ * with `meta.failure` as its message. With `meta.handlesError` there is no toast: the page shows `mutation.error`.
  * @example
  * const revocation = useEndpointMutation('DELETE /api/bridge/keys/:id', { meta: { failure: t`The key could not be revoked.` } });
  * revocation.mutate({ params: { id } });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadMore } from '../lists/load-more.tsx';
+import type { NoMatchContent } from '../lists/no-match.tsx';
+import type { Pages } from '../lists/use-pages.ts';
 
 /** Sort key of a row; null and undefined come last. */
 export type SortValue = string | number | null | undefined;
@@ -10,6 +12,8 @@ export interface DataColumn<Row> {
   id: string;
   /** Text of the header, also for a column of buttons; in cards, the label of the cell. */
   header: string;
+  /** Whether the header is only read by screen readers. */
+  headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
   /**
    * Sorts the loaded rows by this value: a number, or a text such as a name or an ISO 8601 instant. Null and undefined come last in both directions. Only
@@ -30,8 +34,21 @@ export interface DataTableProps<Row> {
   label: string;
   /** Memoize it (`useMemo`): rows render again when it changes. */
   columns: readonly DataColumn<Row>[];
+  /**
+   * Result of `usePages()`: the rows, further pages, and the states of loading and failing, in place of `rows`, `listKey`, `error`, `onRetry`, `busy` and
+   * `more`.
+   */
+  pages?: Pick<Pages<Row>, 'items' | 'error' | 'refetch'> & Partial<Pages<Row>>;
+  /** Result of a query for a list that isn't paginated: the rows, and the states of loading and failing, in place of `pages`. */
+  query?: {
+    data: { items: readonly Row[] } | undefined;
+    error: unknown;
+    refetch: () => unknown;
+  };
+  /** Returns the number of loaded rows as text, for `pages`. `hasMore` is whether there are further pages. */
+  loaded?: (count: number, hasMore: boolean) => ReactNode;
   /** Undefined until they are loaded. Shown in this order until a user sorts by a column. */
-  rows: readonly Row[] | undefined;
+  rows?: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   /** Key of the search, from `usePages`: another search mounts a new list. */
   listKey?: string;
@@ -44,6 +61,8 @@ export interface DataTableProps<Row> {
   onRetry?: () => void;
   /** Content without rows. */
   empty: ReactNode;
+  /** Content without rows while a filter is active: a title, the filters of `useTableState`, and a button that clears them. */
+  noMatch?: NoMatchContent;
   /** Whether the shown rows are about to be replaced. */
   busy?: boolean;
   /** Props for further pages, from `usePages`, with the number of loaded rows as text. */
@@ -52,8 +71,13 @@ export interface DataTableProps<Row> {
   card?: (row: Row) => ReactNode;
   /** Window width from which rows are rendered as a table. */
   tableFrom?: 'sm' | 'md' | 'lg';
-  /** Makes rows selectable, and renders actions for the selected ones. `clear` deselects all. An action of a single row is a button in a cell. */
+  /** Makes rows selectable, and renders actions for the selected ones. `clear` deselects all. Actions of a single row: `rowActions`. */
   actions?: (chosen: readonly Row[], clear: () => void) => ReactNode;
+  /**
+   * Renders the actions of a row, in a last column: buttons, dialogs with a `trigger`, or a menu; null for a row without any. Memoize it (`useCallback`) if
+   * the table has many rows.
+   */
+  rowActions?: (row: Row) => ReactNode;
   /** Distinguishes several tables of a page in the URL. */
   name?: string;
   /** Makes the header sticky at this distance from the top of the window. */

@@ -45,6 +45,25 @@ export const Rows: Story = {
   },
 };
 export const Choosing: Story = { args: { actions: () => <Button size="sm">Call them in</Button> } };
+export const RowActions: Story = {
+  args: {
+    rowActions: ({ name }: Boat) => (
+      <Button size="xs" aria-label={`Call ${name}`}>
+        Call
+      </Button>
+    ),
+  },
+};
+export const NoMatch: Story = {
+  args: {
+    rows: [],
+    noMatch: { title: 'No boat matches', filters: { filtered: true, clearFilters: fn() } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(args.noMatch?.filters.clearFilters).toHaveBeenCalledOnce();
+  },
+};
 export const Empty: Story = { args: { rows: [] } };
 export const Loading: Story = { args: { rows: undefined } };
 export const Failing: Story = {

@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadControls } from '../chakra/forms.ts';
+import { FilterRow } from '../lists/filter-row.tsx';
 import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';
 import { DataTable, loadTables } from './parts.tsx';
+import { useTableState } from './table-state.ts';
 
 interface Ship {
   id: string;
@@ -146,6 +148,101 @@ describe('other states', () => {
     expect(names()).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(onMore).toHaveBeenCalled();
+  });
+});
+
+describe('pages', () => {
+  const pages = (change: object = {}) => ({ items: SHIPS, error: null, refetch: vi.fn(), ...change });
+  const more = (change: object = {}) => ({
+    hasMore: true,
+    busy: false,
+    error: undefined,
+    onMore: vi.fn(),
+    ...change,
+  });
+
+  it('render the rows with their number, and load more', async () => {
+    const next = more();
+    const loaded = (count: number, hasMore: boolean) => `${count} ships${hasMore ? ', there are more' : ''}`;
+    const { user } = renderInSite(table({ rows: undefined, pages: pages({ more: next }), loaded }));
+    expect(names()).toEqual(['Bell', 'Anna', 'Corvo']);
+    expect(screen.getByRole('status').textContent).toBe('3 ships, there are more');
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(next.onMore).toHaveBeenCalledOnce();
+  });
+
+  it('render the states of loading and failing, and retry', async () => {
+    const first = renderInSite(table({ rows: undefined, pages: pages({ items: undefined }) }));
+    expect(screen.getByRole('status').textContent).toBe('Loading: Ships');
+    first.unmount();
+    const failed = pages({ items: undefined, error: new Error('x') });
+    const { user } = renderInSite(table({ rows: undefined, pages: failed }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(failed.refetch).toHaveBeenCalledOnce();
+  });
+
+  it('are not needed for the result of a query', async () => {
+    const refetch = vi.fn();
+    const first = renderInSite(
+      table({ rows: undefined, query: { data: { items: SHIPS }, error: null, refetch } }),
+    );
+    expect(names()).toHaveLength(3);
+    first.unmount();
+    const failed = { data: undefined, error: new Error('x'), refetch };
+    const { user } = renderInSite(table({ rows: undefined, query: failed }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('filters without a match', () => {
+  function FilteredShips() {
+    const filters = useTableState({ search: 'text' });
+    return (
+      <>
+        <FilterRow filtered={filters.filtered} onClear={filters.clearFilters}>
+          <input aria-label="Search" />
+        </FilterRow>
+        {table({ rows: filters.filtered ? [] : SHIPS, noMatch: { title: 'No ship matches', filters } })}
+      </>
+    );
+  }
+
+  it('are cleared by a button, and the focus moves to the first filter', async () => {
+    const { user, router } = renderInSite(<FilteredShips />, '/here?search=zz&other=1');
+    const state = screen.getByRole('heading', { name: 'No ship matches' }).closest('div') as HTMLElement;
+    expect(screen.queryByText('No ship is here')).toBeNull();
+    await user.click(within(state).getByRole('button', { name: 'Clear filters' }));
+    expect(names()).toHaveLength(3);
+    expect(router.state.location.search).toBe('?other=1');
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+  });
+});
+
+describe('actions of a row', () => {
+  const rowActions = ({ id, name }: Ship) => id !== 'c' && <button type="button">{`Sink ${name}`}</button>;
+
+  it('are in a last column, whose header is only read by screen readers', async () => {
+    renderInSite(table({ rowActions }));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Length',
+      'Note',
+      'Actions',
+    ]);
+    const row = screen.getByRole('row', { name: /^Anna/ });
+    expect(within(row).getByRole('button', { name: 'Sink Anna' })).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('are below each card in a narrow window', () => {
+    wide = false;
+    renderInSite(table({ rowActions, card: ({ name }) => <b>{name}</b> }));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'BellSink Bell',
+      'AnnaSink Anna',
+      'Corvo',
+    ]);
   });
 });
 

@@ -1,10 +1,11 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, HStack, Stack } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ErrorBox } from '../components/error-box.tsx';
 import { LoadMore } from '../lists/load-more.tsx';
+import { NoMatch } from '../lists/no-match.tsx';
 import { useMinWidth } from '../settings/use-media.ts';
-import type { DataTableProps } from './data-table-types.ts';
+import type { DataColumn, DataTableProps } from './data-table-types.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { sortRows } from './sort-rows.ts';
 import { TableCards } from './table-cards.tsx';
@@ -18,24 +19,33 @@ const NONE: readonly never[] = [];
 /** A list in all its states: loading, empty, failed, as a table, or as cards in a narrow window. See `docs/developers/kit.md`. */
 export function DataTable<Row>({
   label,
-  columns,
-  rows,
+  columns: ownColumns,
+  pages,
+  query,
+  loaded,
   rowId,
   rowLabel,
-  listKey,
-  error,
   failure,
-  onRetry,
   empty,
-  busy,
-  more,
+  noMatch,
   card,
   tableFrom = 'md',
   actions,
+  rowActions,
   name,
   stickyTop,
+  ...list
 }: DataTableProps<Row>) {
   const { t } = useLingui();
+  const { rows, listKey, error, onRetry, busy, more } = pages
+    ? statesOfPages(pages, loaded)
+    : query
+      ? statesOfQuery(query)
+      : list;
+  const columns = useMemo(
+    () => (rowActions ? [...ownColumns, actionsColumn(t`Actions`, rowActions)] : ownColumns),
+    [ownColumns, rowActions, t],
+  );
   const { sort, setSort } = useTableState([], name);
   const shown = useMemo(
     () => sortRows(rows ?? NONE, columns, sort),
@@ -58,11 +68,15 @@ export function DataTable<Row>({
     <Stack gap="4" aria-busy={busy}>
       {Boolean(error) && <ErrorBox title={failure} error={error} onRetry={onRetry} />}
       {!rows && !error && <TableSkeleton label={t`Loading: ${label}`} columns={columns.length} />}
-      {rows?.length === 0 && empty}
+      {rows?.length === 0 && (noMatch?.filters.filtered ? <NoMatch {...noMatch} /> : empty)}
       {first !== undefined && (
         // Another search mounts a new list: otherwise the content below would shift to where the new one ends.
         <Box key={listKey}>
-          {wide ? <TableForm {...form} stickyTop={stickyTop} /> : <TableCards {...form} card={card} />}
+          {wide ? (
+            <TableForm {...form} stickyTop={stickyTop} />
+          ) : (
+            <TableCards {...form} card={card} rowActions={rowActions} />
+          )}
           {more && <LoadMore {...more} />}
         </Box>
       )}
@@ -73,4 +87,45 @@ export function DataTable<Row>({
       )}
     </Stack>
   );
+}
+
+type ListStates<Row> = Pick<DataTableProps<Row>, 'rows' | 'listKey' | 'error' | 'onRetry' | 'busy' | 'more'>;
+
+/** Converts the result of `usePages()`. */
+function statesOfPages<Row>(
+  { items, listKey, error, refetch, busy, more }: NonNullable<DataTableProps<Row>['pages']>,
+  loaded: DataTableProps<Row>['loaded'],
+): ListStates<Row> {
+  const count = loaded?.(items?.length ?? 0, more?.hasMore ?? false);
+  return {
+    rows: items,
+    listKey,
+    error,
+    onRetry: () => refetch(),
+    busy,
+    more: more && (more.hasMore || count) ? { ...more, loaded: count } : undefined,
+  };
+}
+
+function statesOfQuery<Row>({
+  data,
+  error,
+  refetch,
+}: NonNullable<DataTableProps<Row>['query']>): ListStates<Row> {
+  return { rows: data?.items, error, onRetry: () => void refetch() };
+}
+
+function actionsColumn<Row>(header: string, rowActions: (row: Row) => ReactNode): DataColumn<Row> {
+  return {
+    id: 'actions',
+    header,
+    headerHidden: true,
+    align: 'end',
+    hideInCards: true,
+    cell: (row) => (
+      <HStack gap="2" justify="end" wrap="wrap">
+        {rowActions(row)}
+      </HStack>
+    ),
+  };
 }

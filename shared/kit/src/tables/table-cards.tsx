@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Select } from '../fields/select.tsx';
@@ -6,6 +6,11 @@ import { ChooseBox } from './choose-box.tsx';
 import type { DataColumn } from './data-table-types.ts';
 import { isSortable } from './sort-rows.ts';
 import type { RowsProps } from './table-form.tsx';
+
+interface TableCardsProps<Row> extends RowsProps<Row> {
+  card?: (row: Row) => ReactNode;
+  rowActions?: (row: Row) => ReactNode;
+}
 
 /** Rows as cards, if a table wouldn't fit. */
 export function TableCards<Row>({
@@ -16,8 +21,9 @@ export function TableCards<Row>({
   rowLabel = rowId,
   selection,
   card,
+  rowActions,
   ...sorting
-}: RowsProps<Row> & { card?: (row: Row) => ReactNode }) {
+}: TableCardsProps<Row>) {
   const { t } = useLingui();
   return (
     <Stack gap="4">
@@ -37,6 +43,11 @@ export function TableCards<Row>({
               )}
               <Box flex="1" minW="0">
                 {card ? card(row) : <Cells row={row} columns={columns} />}
+                {rowActions && (
+                  <HStack gap="2" mt="3" wrap="wrap" _empty={{ display: 'none' }}>
+                    {rowActions(row)}
+                  </HStack>
+                )}
               </Box>
             </Flex>
           );
@@ -51,10 +62,10 @@ function Cells<Row>({ row, columns }: { row: Row; columns: readonly DataColumn<R
     <Grid as="dl" templateColumns="minmax(6rem, max-content) minmax(0, 1fr)" columnGap="4" rowGap="2">
       {columns
         .filter(({ hideInCards }) => !hideInCards)
-        .map(({ id, header, cell }) => (
+        .map(({ id, header, headerHidden, cell }) => (
           <Box key={id} display="contents">
             <Text as="dt" fontSize="sm" color="fg.muted">
-              {header}
+              {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
             </Text>
             <Box as="dd" overflowWrap="anywhere">
               {cell(row)}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Table } from '../chakra/forms.ts';
@@ -45,11 +45,11 @@ export function TableHead<Row>({ columns, sort, onSort, selection, stickyTop }: 
           </Table.ColumnHeader>
         )}
         {columns.map((column) => {
-          const { id, header, align } = column;
+          const { id, header, headerHidden, align } = column;
           if (!isSortable(column)) {
             return (
               <Table.ColumnHeader key={id} {...cell} textAlign={align}>
-                {header}
+                {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </Table.ColumnHeader>
             );
           }

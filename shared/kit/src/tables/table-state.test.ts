@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTableState, writeTableState } from './table-state.ts';
+import { filterValues, readTableState, writeTableState } from './table-state.ts';
 
 const FILTERS = ['search', 'role'] as const;
 
@@ -33,4 +33,16 @@ it('distinguishes the tables of a page by their names', () => {
   expect(params.toString()).toBe('sort=name&news.sort=-size');
   expect(readTableState(params, [], 'news').sort).toEqual({ id: 'size', descending: true });
   expect(readTableState(params, []).sort).toEqual({ id: 'name', descending: false });
+});
+
+it('converts the texts of the URL to the values of the definition, and ignores unknown ones', () => {
+  const definition = { search: 'text', state: ['active', 'banned'], overdue: 'boolean' } as const;
+  const read = (query: string) =>
+    filterValues(definition, readTableState(new URLSearchParams(query), Object.keys(definition)).filters);
+  expect(read('search=+nora&state=banned&overdue=true')).toEqual({
+    search: 'nora',
+    state: 'banned',
+    overdue: true,
+  });
+  expect(read('state=asleep&overdue=1')).toEqual({ search: '', state: undefined, overdue: false });
 });

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useUrlQuery } from '../routing/use-url-query.ts';
 
 /** Name of the sorted column. */
 export interface TableSort {
@@ -15,9 +14,6 @@ export interface TableState<Filter extends string> {
   /** Whether any filter is active. */
   filtered: boolean;
 }
-
-/** The query of a change that isn't rendered yet: further changes are based on it, also those of other tables of the page. */
-let pending: URLSearchParams | undefined;
 
 const keyOf = (name: string | undefined, key: string) => (name ? `${name}.${key}` : key);
 
@@ -55,39 +51,106 @@ export function writeTableState<Filter extends string>(
   return next;
 }
 
+/** Kind of a filter: a text, a switch, or the values that it may have. */
+type FilterKind = 'text' | 'boolean' | readonly string[];
+
+/** Filters by their names in the URL: `{ search: 'text', state: ['active', 'banned'], overdue: 'boolean' }`. */
+export type FilterDefinition = Readonly<Record<string, FilterKind>>;
+
+/** Value of a filter. A text is trimmed, and empty without one; one of several values is undefined without one. */
+type FilterValue<Kind extends FilterKind> = Kind extends 'text'
+  ? string
+  : Kind extends 'boolean'
+    ? boolean
+    : Kind extends readonly (infer Value)[]
+      ? Value | undefined
+      : never;
+
+/** Values of all filters. */
+export type FilterValues<Definition extends FilterDefinition> = {
+  [Name in keyof Definition]: FilterValue<Definition[Name]>;
+};
+
+/** New values of some filters. An empty text, false and undefined remove a filter. */
+export type FilterChanges<Definition extends FilterDefinition> = {
+  [Name in keyof Definition]?:
+    | FilterValue<Definition[Name]>
+    | (Definition[Name] extends 'boolean' ? undefined : '' | undefined);
+};
+
+interface TableStateResult<Values, Changes> {
+  sort: TableSort | undefined;
+  filters: Values;
+  /** Whether any filter is set. */
+  filtered: boolean;
+  /** Null removes the sorting. */
+  setSort: (sort: TableSort | null) => void;
+  /** Changes the given filters. */
+  setFilters: (changes: Changes) => void;
+  clearFilters: () => void;
+}
+
 /**
  * Sorting and filters of a table or list, stored in the URL, so that they survive a reload and can be shared.
- * @param filters names of the filters in the URL: `['search', 'role'] as const`.
+ * @param filters filters by their names in the URL: `'text'`, `'boolean'`, or the values that a filter may have. Or only names, whose filters are texts.
  * @param name of the table, if a page has several.
- * @returns the state and its setters. Each of `filters` is the text in the URL, which users can edit, and empty without a value. `filtered` is whether any
- * is set. `setFilters` changes the given filters, and removes those that are empty.
+ * @returns the state and its setters. `filters` has the value of each filter: a trimmed text, a boolean, or one of its values; undefined if the URL, which
+ * users can edit, contains none of them. `filtered` is whether any is set. `setFilters` changes the given filters, and removes those that are empty.
  * @example
- * const { filters, filtered, setFilters, clearFilters } = useTableState(['search', 'role'] as const);
+ * const { filters, filtered, setFilters, clearFilters } = useTableState({ search: 'text', state: ACCOUNT_STATES, muted: 'boolean' });
  */
-export function useTableState<Filter extends string = never>(filters: readonly Filter[] = [], name?: string) {
-  const [params, setParams] = useSearchParams();
-  const { key } = useLocation();
-  const isOwn = useNavigationType() === 'REPLACE';
-  useEffect(() => {
-    // An earlier change may be applied while the last one is pending. Links and Back override it.
-    if (!isOwn || pending?.toString() === params.toString()) pending = undefined;
-  }, [params, key, isOwn]);
-  useEffect(
-    () => () => {
-      pending = undefined;
-    },
-    [],
-  );
-  const apply = (change: Parameters<typeof writeTableState<Filter>>[1]) => {
-    pending = writeTableState(pending ?? params, change, name);
-    setParams(pending, { replace: true, preventScrollReset: true });
-  };
+export function useTableState<const Definition extends FilterDefinition>(
+  filters: Definition,
+  name?: string,
+): TableStateResult<FilterValues<Definition>, FilterChanges<Definition>>;
+export function useTableState<Filter extends string = never>(
+  filters?: readonly Filter[],
+  name?: string,
+): TableStateResult<Record<Filter, string>, Partial<Record<Filter, string | undefined>>>;
+export function useTableState(
+  filters: FilterDefinition | readonly string[] = [],
+  name?: string,
+): TableStateResult<unknown, never> {
+  const { params, change } = useUrlQuery();
+  const definition = definitionOf(filters);
+  const names = Object.keys(definition);
+  const state = readTableState(params, names, name);
+  const values = filterValues(definition, state.filters);
+  const apply = (next: Parameters<typeof writeTableState>[1]) =>
+    change((latest) => writeTableState(latest, next, name));
   return {
-    ...readTableState(params, filters, name),
-    /** Null removes the sorting. */
-    setSort: (sort: TableSort | null) => apply({ sort }),
-    setFilters: (change: Partial<Record<Filter, string | undefined>>) => apply({ filters: change }),
-    clearFilters: () =>
-      apply({ filters: Object.fromEntries(filters.map((filter) => [filter, ''])) as Record<Filter, string> }),
+    sort: state.sort,
+    filters: values,
+    filtered: Object.values(values).some((value) => value !== '' && value !== false && value !== undefined),
+    setSort: (sort) => apply({ sort }),
+    setFilters: (changes: Record<string, string | boolean | undefined>) =>
+      apply({
+        filters: Object.fromEntries(
+          Object.entries(changes).map(([filter, value]) => [filter, value ? String(value) : undefined]),
+        ),
+      }),
+    clearFilters: () => apply({ filters: Object.fromEntries(names.map((filter) => [filter, undefined])) }),
   };
+}
+
+function definitionOf(filters: FilterDefinition | readonly string[]): FilterDefinition {
+  return isNames(filters) ? Object.fromEntries(filters.map((name) => [name, 'text' as const])) : filters;
+}
+
+const isNames = (filters: FilterDefinition | readonly string[]): filters is readonly string[] =>
+  Array.isArray(filters);
+
+/** Converts the texts in the URL. */
+export function filterValues(
+  definition: FilterDefinition,
+  texts: Record<string, string>,
+): Record<string, string | boolean | undefined> {
+  return Object.fromEntries(
+    Object.entries(definition).map(([name, kind]) => {
+      const text = texts[name] ?? '';
+      if (kind === 'text') return [name, text];
+      if (kind === 'boolean') return [name, text === 'true'];
+      return [name, kind.find((value) => value === text)];
+    }),
+  );
 }

@@ -1,22 +1,22 @@
 import { MODERATION_LIMITS, type OwnPunishment } from '@boardwalk/contracts';
 import { call, FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
 
 interface AppealDialogProps {
-  open: boolean;
   punishment: OwnPunishment;
-  onClose: () => void;
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
 }
 
 /** Dialog to appeal a punishment, once. Another staff member decides. */
-export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
+export function AppealDialog({ punishment, trigger }: AppealDialogProps) {
   const { t } = useLingui();
   return (
     <FormDialog
-      open={open}
+      trigger={trigger}
       title={<Trans>Appeal against this decision</Trans>}
       submitLabel={<Trans>Send the appeal</Trans>}
-      onClose={onClose}
       defaultValues={{ text: '' }}
       check="POST /api/punishments/:id/appeal"
       onSubmit={(body) => call('POST /api/punishments/:id/appeal', { params: { id: punishment.id }, body })}

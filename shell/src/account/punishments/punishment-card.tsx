@@ -3,7 +3,6 @@ import { Badge, Box, Button, HStack, Stack, Text, TimeText, useQuery } from '@bo
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { ruleQuery } from './queries.ts';
 
@@ -89,17 +88,18 @@ function Ending({ punishment: { kind, state, endsAt, overAt } }: { punishment: O
 }
 
 function AppealPart({ punishment }: { punishment: OwnPunishment }) {
-  const [open, setOpen] = useState(false);
   const { appeal, may } = punishment;
   if (!appeal) {
     if (!may.appeal) return null;
     return (
-      <>
-        <Button alignSelf="start" size="sm" variant="outline" onClick={() => setOpen(true)}>
-          <Trans>Appeal</Trans>
-        </Button>
-        <AppealDialog open={open} punishment={punishment} onClose={() => setOpen(false)} />
-      </>
+      <AppealDialog
+        punishment={punishment}
+        trigger={
+          <Button alignSelf="start" size="sm" variant="outline">
+            <Trans>Appeal</Trans>
+          </Button>
+        }
+      />
     );
   }
   return (

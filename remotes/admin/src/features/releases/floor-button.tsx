@@ -1,7 +1,6 @@
 import type { ManagedRemote } from '@boardwalk/contracts';
 import { Button, ConfirmDialog } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Serving } from './use-serving.ts';
 
 interface FloorButtonProps {
@@ -12,43 +11,32 @@ interface FloorButtonProps {
 /** Makes the live version the oldest that may be served, or reverts that, after a confirmation. */
 export function FloorButton({ remote: before, serving }: FloorButtonProps) {
   const { t } = useLingui();
-  const [confirming, setConfirming] = useState(false);
   const { name, live, floor } = before;
   const removes = floor !== null && floor === live;
   if (live === null) return null;
-  const confirm = async () => {
-    await serving.apply({ change: { kind: 'floor', name, version: removes ? null : live }, before });
-    setConfirming(false);
-  };
   const label = removes ? t`Remove the security floor` : t`Set the security floor`;
   return (
-    <>
-      <Button
-        size="xs"
-        variant="outline"
-        disabled={serving.busy}
-        aria-label={`${label}: ${name}`}
-        onClick={() => setConfirming(true)}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={confirming}
-        title={removes ? t`Remove the security floor of ${name}?` : t`Set the security floor of ${name}?`}
-        confirmLabel={label}
-        onConfirm={confirm}
-        failure={serving.reasonOf}
-        onClose={() => setConfirming(false)}
-      >
-        {removes ? (
-          <Trans>Older versions can be served again if {live} fails or is rolled back.</Trans>
-        ) : (
-          <Trans>
-            Versions older than {live} are not served again, even if {live} fails. Use this after a version
-            that fixed a security problem.
-          </Trans>
-        )}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      trigger={
+        <Button size="xs" variant="outline" disabled={serving.busy} aria-label={`${label}: ${name}`}>
+          {label}
+        </Button>
+      }
+      title={removes ? t`Remove the security floor of ${name}?` : t`Set the security floor of ${name}?`}
+      confirmLabel={label}
+      onConfirm={() =>
+        serving.apply({ change: { kind: 'floor', name, version: removes ? null : live }, before })
+      }
+      failure={serving.reasonOf}
+    >
+      {removes ? (
+        <Trans>Older versions can be served again if {live} fails or is rolled back.</Trans>
+      ) : (
+        <Trans>
+          Versions older than {live} are not served again, even if {live} fails. Use this after a version that
+          fixed a security problem.
+        </Trans>
+      )}
+    </ConfirmDialog>
   );
 }

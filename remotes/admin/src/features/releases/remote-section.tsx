@@ -103,67 +103,70 @@ type Channel = Extract<ServingChange, { kind: 'rollback' }>['channel'];
 /** Buttons to revert something, each with a confirmation. */
 function RollbackButtons({ remote, serving }: RemoteSectionProps) {
   const { t } = useLingui();
-  const [channel, setChannel] = useState<Channel>('live');
-  const [open, setOpen] = useState(false);
   const { name, previous, live, canary, staff } = remote;
-  const openDialog = (next: Channel) => () => {
-    setChannel(next);
-    setOpen(true);
-  };
-  const confirm = async () => {
-    await serving.apply({ change: { kind: 'rollback', name, channel }, before: remote });
-    setOpen(false);
-  };
-  const texts = {
-    live: { title: t`Roll ${name} back?`, label: t`Roll back` },
-    canary: { title: t`End the canary of ${name}?`, label: t`End the canary` },
-    staff: { title: t`End the staff’s version of ${name}?`, label: t`End it` },
-  };
-  const { title, label } = texts[channel];
+  const toLive = (
+    <Trans>
+      They get <Code>{live}</Code>, like everyone else, on the next page they open.
+    </Trans>
+  );
+  const propsOf = (channel: Channel) => ({
+    onConfirm: () => serving.apply({ change: { kind: 'rollback', name, channel }, before: remote }),
+    failure: serving.reasonOf,
+  });
   return (
     <HStack wrap="wrap" gap="2">
       {canary && (
-        <Button size="xs" variant="outline" disabled={serving.busy} onClick={openDialog('canary')}>
-          <Trans>End the canary</Trans>
-        </Button>
+        <ConfirmDialog
+          {...propsOf('canary')}
+          trigger={
+            <Button size="xs" variant="outline" disabled={serving.busy}>
+              <Trans>End the canary</Trans>
+            </Button>
+          }
+          title={t`End the canary of ${name}?`}
+          confirmLabel={t`End the canary`}
+        >
+          {toLive}
+        </ConfirmDialog>
       )}
       {staff !== null && (
-        <Button size="xs" variant="outline" disabled={serving.busy} onClick={openDialog('staff')}>
-          <Trans>End the staff’s version</Trans>
-        </Button>
+        <ConfirmDialog
+          {...propsOf('staff')}
+          trigger={
+            <Button size="xs" variant="outline" disabled={serving.busy}>
+              <Trans>End the staff’s version</Trans>
+            </Button>
+          }
+          title={t`End the staff’s version of ${name}?`}
+          confirmLabel={t`End it`}
+        >
+          {toLive}
+        </ConfirmDialog>
       )}
       {previous !== null && (
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="signal"
-          disabled={serving.busy}
-          aria-label={t`Roll ${name} back`}
-          onClick={openDialog('live')}
+        <ConfirmDialog
+          {...propsOf('live')}
+          trigger={
+            <Button
+              size="xs"
+              variant="outline"
+              colorPalette="signal"
+              disabled={serving.busy}
+              aria-label={t`Roll ${name} back`}
+            >
+              <Trans>Roll back</Trans>
+            </Button>
+          }
+          title={t`Roll ${name} back?`}
+          confirmLabel={t`Roll back`}
         >
-          <Trans>Roll back</Trans>
-        </Button>
-      )}
-      <FloorButton remote={remote} serving={serving} />
-      <WithdrawButtons remote={remote} serving={serving} />
-      <ConfirmDialog
-        open={open}
-        title={title}
-        confirmLabel={label}
-        onConfirm={confirm}
-        failure={serving.reasonOf}
-        onClose={() => setOpen(false)}
-      >
-        {channel === 'live' ? (
           <Trans>
             Everyone gets <Code>{previous}</Code> instead of <Code>{live}</Code> on the next page they open.
           </Trans>
-        ) : (
-          <Trans>
-            They get <Code>{live}</Code>, like everyone else, on the next page they open.
-          </Trans>
-        )}
-      </ConfirmDialog>
+        </ConfirmDialog>
+      )}
+      <FloorButton remote={remote} serving={serving} />
+      <WithdrawButtons remote={remote} serving={serving} />
     </HStack>
   );
 }

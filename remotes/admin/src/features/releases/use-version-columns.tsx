@@ -6,7 +6,6 @@ import {
   FailuresButton,
   PublishedText,
   SizeText,
-  VersionActions,
   VersionName,
   type VersionsProps,
 } from './version-cells.tsx';
@@ -15,7 +14,7 @@ import { VersionState } from './version-state.tsx';
 /** Columns of a remote's versions. */
 export function useVersionColumns(
   remote: ManagedRemote,
-  { onShowFailures, ...actions }: Omit<VersionsProps, 'remote'>,
+  onShowFailures: VersionsProps['onShowFailures'],
 ): DataColumn<ManagedRelease>[] {
   const { t } = useLingui();
   return [
@@ -51,12 +50,6 @@ export function useVersionColumns(
       header: t`Published`,
       cell: (release) => <PublishedText release={release} />,
       sortBy: ({ publishedAt }) => publishedAt,
-    },
-    {
-      id: 'serve',
-      header: t`Serve`,
-      align: 'end',
-      cell: (release) => <VersionActions release={release} {...actions} />,
     },
   ];
 }

@@ -16,7 +16,7 @@ import { VersionState } from './version-state.tsx';
 /** A remote's versions, newest first unless sorted: as rows, or as cards on small screens. */
 export function Versions({ remote, ...handlers }: VersionsProps) {
   const { t } = useLingui();
-  const columns = useVersionColumns(remote, handlers);
+  const columns = useVersionColumns(remote, handlers.onShowFailures);
   return (
     <DataTable
       label={t`Versions of ${remote.name}`}
@@ -26,6 +26,7 @@ export function Versions({ remote, ...handlers }: VersionsProps) {
       rowId={versionOf}
       failure={t`The releases could not be loaded`}
       empty={null}
+      rowActions={(release) => <VersionActions release={release} {...handlers} />}
       tableFrom="lg"
       card={(release) => (
         <Stack gap="3">
@@ -38,7 +39,6 @@ export function Versions({ remote, ...handlers }: VersionsProps) {
           <Box fontSize="sm">
             <SizeText release={release} /> · <PublishedText release={release} />
           </Box>
-          <VersionActions release={release} {...handlers} />
         </Stack>
       )}
     />

@@ -1,7 +1,7 @@
 import type { ManagedRemote } from '@boardwalk/contracts';
 import { Button, ConfirmDialog } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ServingChange } from './change-serving.ts';
 import type { Serving } from './use-serving.ts';
 
@@ -85,32 +85,25 @@ interface ConfirmedButtonProps {
 }
 
 function ConfirmedButton({ serving, label, name, title, onConfirm, children }: ConfirmedButtonProps) {
-  const [confirming, setConfirming] = useState(false);
   return (
-    <>
-      <Button
-        size="xs"
-        variant="outline"
-        colorPalette="signal"
-        disabled={serving.busy}
-        aria-label={`${label}: ${name}`}
-        onClick={() => setConfirming(true)}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={confirming}
-        title={title}
-        confirmLabel={label}
-        onConfirm={async () => {
-          await onConfirm();
-          setConfirming(false);
-        }}
-        failure={serving.reasonOf}
-        onClose={() => setConfirming(false)}
-      >
-        {children}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      trigger={
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="signal"
+          disabled={serving.busy}
+          aria-label={`${label}: ${name}`}
+        >
+          {label}
+        </Button>
+      }
+      title={title}
+      confirmLabel={label}
+      onConfirm={onConfirm}
+      failure={serving.reasonOf}
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

@@ -64,16 +64,10 @@ function OwnCalendar() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(calendarLinkQuery);
   const [path, setPath] = useState<string>();
-  const [isConfirming, setConfirming] = useState(false);
   const refresh = () => void queries.invalidateQueries({ queryKey: calendarLinkQuery.queryKey });
   const creation = useEndpointMutation('POST /api/events/calendar-link', {
-    onSuccess: (created) => {
-      setPath(created.path);
-      setConfirming(false);
-    },
+    onSuccess: (created) => setPath(created.path),
     onError: refresh,
-    // The dialog shows the error; the first link is created without it.
-    meta: { handlesError: isConfirming },
   });
   const removal = useEndpointMutation('DELETE /api/events/calendar-link', {
     onSuccess: () => {
@@ -121,14 +115,31 @@ function OwnCalendar() {
       )}
       {data && (
         <HStack wrap="wrap">
-          <Button
-            size="sm"
-            variant="outline"
-            loading={creation.isPending}
-            onClick={() => (link ? setConfirming(true) : creation.mutate())}
-          >
-            {link ? <Trans>Create a new link</Trans> : <Trans>Create the link</Trans>}
-          </Button>
+          {link ? (
+            <ConfirmDialog
+              trigger={
+                <Button size="sm" variant="outline">
+                  <Trans>Create a new link</Trans>
+                </Button>
+              }
+              title={t`Create a new link?`}
+              confirmLabel={t`Create a new link`}
+              onConfirm={() => creation.mutateAsync()}
+            >
+              <chakra.span>
+                <Trans>Calendars that use the old link stop working.</Trans>
+              </chakra.span>
+            </ConfirmDialog>
+          ) : (
+            <Button
+              size="sm"
+              variant="outline"
+              loading={creation.isPending}
+              onClick={() => creation.mutate()}
+            >
+              <Trans>Create the link</Trans>
+            </Button>
+          )}
           {link && (
             <Button size="sm" variant="ghost" loading={removal.isPending} onClick={() => removal.mutate()}>
               <Trans>Remove the link</Trans>
@@ -136,17 +147,6 @@ function OwnCalendar() {
           )}
         </HStack>
       )}
-      <ConfirmDialog
-        open={isConfirming}
-        title={t`Create a new link?`}
-        confirmLabel={t`Create a new link`}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => creation.mutateAsync()}
-      >
-        <chakra.span>
-          <Trans>Calendars that use the old link stop working.</Trans>
-        </chakra.span>
-      </ConfirmDialog>
     </Stack>
   );
 }

@@ -27,11 +27,8 @@ import { AttendanceTick, isCheckInOpen } from './attendance-tick.tsx';
 /** The guest list, filtered by response. Checkboxes record attendance. */
 export function GuestList({ event, actions }: { event: EventPage; actions: ReactNode }) {
   const { t } = useLingui();
-  const { filters, setFilters } = useTableState(['status'] as const);
-  const status = RSVP_STATUSES.find((one) => one === filters.status);
-  const { items, listKey, error, refetch, busy, more } = usePages(guestPages(event.id, status), {
-    keepPreviousData: true,
-  });
+  const { filters, setFilters } = useTableState({ status: RSVP_STATUSES });
+  const { status } = filters;
   const columns = useColumns(event);
   const file = useMutation({
     mutationFn: async () => {
@@ -55,20 +52,16 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
       <DataTable
         label={t`Guests`}
         columns={columns}
-        rows={items}
-        listKey={listKey}
+        pages={usePages(guestPages(event.id, status), { keepPreviousData: true })}
         rowId={({ person }) => person.username}
         rowLabel={({ person }) => person.fullName}
-        error={error}
         failure={t`The guests could not be loaded`}
-        onRetry={refetch}
-        busy={busy}
         empty={
           <EmptyState title={status ? t`No guests with this answer` : t`No one has answered yet`}>
             <Trans>Guests appear here in the order of their answers.</Trans>
           </EmptyState>
         }
-        more={{ ...more, loaded: <Plural value={items?.length ?? 0} one="# guest" other="# guests" /> }}
+        loaded={(count) => <Plural value={count} one="# guest" other="# guests" />}
         card={(guest) => <GuestCard guest={guest} event={event} />}
       />
     </Stack>

@@ -1,26 +1,28 @@
 import { EVENT_LIMITS, type EventScope } from '@boardwalk/contracts';
 import { Controller, FormDialog, FormField, Text, Textarea } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
 import type { EventPage } from '../../events/queries.ts';
 import { ScopeField } from '../../events/scope-field.tsx';
 import { useEventMoves } from './use-event-moves.ts';
 
 interface CancelDialogProps {
   event: EventPage;
-  onClose: () => void;
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
 }
 
 /** Cancels a date, or several of a series, with a reason for the guests. */
-export function CancelDialog({ event, onClose }: CancelDialogProps) {
+export function CancelDialog({ event, trigger }: CancelDialogProps) {
   const { t } = useLingui();
   const { cancel } = useEventMoves(event);
   const guests = event.going + event.maybe + event.waiting;
   return (
     <FormDialog
+      trigger={trigger}
       title={<Trans>Cancel {event.title}?</Trans>}
       submitLabel={<Trans>Cancel the event</Trans>}
       tone="signal"
-      onClose={onClose}
       defaultValues={{ scope: 'this' as EventScope, reason: '' }}
       onSubmit={({ scope, reason }) =>
         cancel.mutateAsync({ scope: event.repeat ? scope : 'all', reason: reason.trim() })

@@ -1,6 +1,5 @@
 import { Button, ConfirmDialog, HStack, LinkButton, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { EventPage } from '../../events/queries.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type HostMove, useEventMoves } from './use-event-moves.ts';
@@ -10,9 +9,8 @@ import { useHosting } from './use-hosting.ts';
 export function HostActions({ event }: { event: EventPage }) {
   const { t } = useLingui();
   const { id, eventId, title, may } = event;
-  const [dialog, setDialog] = useState<'cancel' | 'remove' | 'leave'>();
   const { move, remove } = useEventMoves(event);
-  const { leave } = useHosting(event, { handlesError: true });
+  const { leave } = useHosting(event);
   const buttonProps = (name: HostMove) => ({
     loading: move.isPending && move.variables === name,
     disabled: move.isPending,
@@ -52,45 +50,49 @@ export function HostActions({ event }: { event: EventPage }) {
         </Button>
       )}
       {may.cancel && (
-        <Button size="sm" variant="outline" colorPalette="signal" onClick={() => setDialog('cancel')}>
-          <Trans>Cancel the event</Trans>
-        </Button>
+        <CancelDialog
+          event={event}
+          trigger={
+            <Button size="sm" variant="outline" colorPalette="signal">
+              <Trans>Cancel the event</Trans>
+            </Button>
+          }
+        />
       )}
       {may.remove && (
-        <Button size="sm" variant="outline" colorPalette="signal" onClick={() => setDialog('remove')}>
-          <Trans>Remove the draft</Trans>
-        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button size="sm" variant="outline" colorPalette="signal">
+              <Trans>Remove the draft</Trans>
+            </Button>
+          }
+          title={t`Remove ${title}?`}
+          confirmLabel={t`Remove`}
+          onConfirm={() => remove.mutateAsync()}
+        >
+          <Text>
+            <Trans>The draft is deleted for all hosts. This can’t be undone.</Trans>
+          </Text>
+        </ConfirmDialog>
       )}
       {may.stopHosting && (
-        <Button size="sm" variant="outline" onClick={() => setDialog('leave')}>
-          <Trans>Stop hosting</Trans>
-        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button size="sm" variant="outline">
+              <Trans>Stop hosting</Trans>
+            </Button>
+          }
+          title={t`Stop hosting ${title}?`}
+          confirmLabel={t`Stop hosting`}
+          onConfirm={() => leave.mutateAsync()}
+        >
+          <Text>
+            <Trans>
+              You can no longer edit the event or see its guest list. Another host can ask you again.
+            </Trans>
+          </Text>
+        </ConfirmDialog>
       )}
-      {dialog === 'cancel' && <CancelDialog event={event} onClose={() => setDialog(undefined)} />}
-      <ConfirmDialog
-        open={dialog === 'remove'}
-        title={t`Remove ${title}?`}
-        confirmLabel={t`Remove`}
-        onConfirm={() => remove.mutateAsync()}
-        onClose={() => setDialog(undefined)}
-      >
-        <Text>
-          <Trans>The draft is deleted for all hosts. This can’t be undone.</Trans>
-        </Text>
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={dialog === 'leave'}
-        title={t`Stop hosting ${title}?`}
-        confirmLabel={t`Stop hosting`}
-        onConfirm={() => leave.mutateAsync()}
-        onClose={() => setDialog(undefined)}
-      >
-        <Text>
-          <Trans>
-            You can no longer edit the event or see its guest list. Another host can ask you again.
-          </Trans>
-        </Text>
-      </ConfirmDialog>
     </HStack>
   );
 }

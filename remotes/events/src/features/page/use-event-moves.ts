@@ -37,7 +37,6 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
       toast.add({ description: t`Event cancelled. The guests will be notified.`, tone: 'success' });
     },
     onError,
-    meta: { handlesError: true },
   });
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/events/:id', { params: { id } }),
@@ -46,7 +45,6 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
       void navigate('/events/mine');
     },
     onError,
-    meta: { handlesError: true },
   });
   return { move, cancel, remove };
 }

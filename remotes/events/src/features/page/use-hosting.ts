@@ -2,16 +2,8 @@ import { call, toast, useMutation, useNavigate, useQueryClient } from '@boardwal
 import { useLingui } from '@lingui/react/macro';
 import { type EventPage, eventQuery, useStoreEvent } from '../../events/queries.ts';
 
-interface HostingOptions {
-  /** Whether the caller shows the errors, which are otherwise toasted. */
-  handlesError?: boolean;
-}
-
 /** Accepts the invitation to host an event, and leaves its hosts. */
-export function useHosting(
-  { id, may }: Pick<EventPage, 'id' | 'may'>,
-  { handlesError = false }: HostingOptions = {},
-) {
+export function useHosting({ id, may }: Pick<EventPage, 'id' | 'may'>) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -24,7 +16,6 @@ export function useHosting(
       toast.add({ description: t`You host this event now.`, tone: 'success' });
     },
     onError: refresh,
-    meta: { handlesError },
   });
   const leave = useMutation({
     mutationFn: () => call('DELETE /api/events/:id/hosting', { params: { id } }),
@@ -38,7 +29,6 @@ export function useHosting(
       queries.removeQueries({ queryKey: eventQuery(id).queryKey });
     },
     onError: refresh,
-    meta: { handlesError },
   });
   return { accept, leave };
 }

@@ -13,13 +13,12 @@ import {
   useNavigate,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 /** Buttons to create or import a form. */
 export function FormActions() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [naming, setNaming] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const importFile = async (chosen: File) => {
     try {
@@ -48,14 +47,14 @@ export function FormActions() {
       <Button variant="outline" onClick={() => file.current?.click()}>
         <Trans>Import</Trans>
       </Button>
-      <Button colorPalette="sodium" onClick={() => setNaming(true)}>
-        <Trans>New form</Trans>
-      </Button>
       <FormDialog
-        open={naming}
+        trigger={
+          <Button colorPalette="sodium">
+            <Trans>New form</Trans>
+          </Button>
+        }
         title={<Trans>New form</Trans>}
         submitLabel={<Trans>Create form</Trans>}
-        onClose={() => setNaming(false)}
         defaultValues={{ title: '' }}
         check="POST /api/forms"
         onSubmit={(body) => call('POST /api/forms', { body })}

@@ -1,7 +1,6 @@
 import type { Form } from '@boardwalk/contracts';
 import { Button, ConfirmDialog, toast, useEndpointMutation } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 
 interface PublishButtonProps {
   form: Form;
@@ -13,43 +12,37 @@ interface PublishButtonProps {
 /** Publishes the saved fields as a version that never changes. */
 export function PublishButton({ form, unsaved, onPublished }: PublishButtonProps) {
   const { t } = useLingui();
-  const [isConfirming, setConfirming] = useState(false);
   const publishing = useEndpointMutation('POST /api/forms/:id/publish', {
     onSuccess: (published) => {
-      setConfirming(false);
       onPublished(published);
       const number = published.publishedVersion;
       toast.add({ description: t`Version ${number} is published.`, tone: 'success' });
     },
-    meta: { handlesError: true },
   });
   const nothingNew = !form.changed && form.state === 'open';
   return (
-    <>
-      <Button
-        colorPalette="sodium"
-        disabled={unsaved || nothingNew || form.definition.fields.length === 0}
-        title={unsaved ? t`Save first` : undefined}
-        onClick={() => setConfirming(true)}
-      >
-        {form.state === 'closed' ? <Trans>Publish and open</Trans> : <Trans>Publish</Trans>}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title={t`Publish this form?`}
-        confirmLabel={t`Publish`}
-        onConfirm={() => publishing.mutateAsync({ params: { id: form.id }, body: { version: form.version } })}
-        onClose={() => setConfirming(false)}
-      >
-        <Trans>New applications use these fields from now on. People can apply right away.</Trans>{' '}
-        {form.openSubmissions > 0 && (
-          <Plural
-            value={form.openSubmissions}
-            one="# open application keeps its current fields."
-            other="# open applications keep their current fields."
-          />
-        )}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      trigger={
+        <Button
+          colorPalette="sodium"
+          disabled={unsaved || nothingNew || form.definition.fields.length === 0}
+          title={unsaved ? t`Save first` : undefined}
+        >
+          {form.state === 'closed' ? <Trans>Publish and open</Trans> : <Trans>Publish</Trans>}
+        </Button>
+      }
+      title={t`Publish this form?`}
+      confirmLabel={t`Publish`}
+      onConfirm={() => publishing.mutateAsync({ params: { id: form.id }, body: { version: form.version } })}
+    >
+      <Trans>New applications use these fields from now on. People can apply right away.</Trans>{' '}
+      {form.openSubmissions > 0 && (
+        <Plural
+          value={form.openSubmissions}
+          one="# open application keeps its current fields."
+          other="# open applications keep their current fields."
+        />
+      )}
+    </ConfirmDialog>
   );
 }

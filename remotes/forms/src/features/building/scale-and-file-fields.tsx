@@ -2,22 +2,21 @@ import {
   type FormField as Field,
   FORM_FILE_KINDS,
   FORM_LIMITS,
-  IDENTITY_PROVIDERS,
+  type IDENTITY_PROVIDERS,
 } from '@boardwalk/contracts';
 import {
   Checkbox,
   CheckboxGroup,
   Fieldset,
   FormField,
+  FormNumberField,
   Grid,
   HStack,
   Input,
-  NumberField,
   SelectField,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldEditorProps } from './field-editor.tsx';
-import { numberOrNone } from './form-draft.ts';
 
 /** Minimum and maximum of a scale. */
 export function ScaleFields({ form, index }: FieldEditorProps) {
@@ -32,12 +31,8 @@ export function ScaleFields({ form, index }: FieldEditorProps) {
       }}
       gap="4"
     >
-      <FormField control={control} name={`${at}.min`} label={t`From`} rules={{ setValueAs: numberOrNone }}>
-        {(input) => <NumberField {...input} min={0} max={1} />}
-      </FormField>
-      <FormField control={control} name={`${at}.max`} label={t`To`} rules={{ setValueAs: numberOrNone }}>
-        {(input) => <NumberField {...input} min={3} max={10} />}
-      </FormField>
+      <FormNumberField control={control} name={`${at}.min`} label={t`From`} min={0} max={1} omitEmpty />
+      <FormNumberField control={control} name={`${at}.max`} label={t`To`} min={3} max={10} omitEmpty />
       <FormField control={control} name={`${at}.minLabel`} label={t`Label for the lowest value`}>
         {(input) => <Input {...input} maxLength={40} />}
       </FormField>
@@ -60,7 +55,7 @@ export function ProviderField({ form, index }: FieldEditorProps) {
       control={form.control}
       name={`definition.fields.${index}.provider`}
       label={t`Account`}
-      options={IDENTITY_PROVIDERS.map((provider) => ({ value: provider, label: names[provider] }))}
+      options={names}
       maxW="14rem"
     />
   );
@@ -83,15 +78,15 @@ export function FileFields({ field, onChange, form, index }: FileFieldsProps) {
   };
   return (
     <HStack align="start" gap="8" wrap="wrap">
-      <FormField
+      <FormNumberField
         control={form.control}
         name={`definition.fields.${index}.max`}
         label={t`How many files`}
+        min={1}
+        max={FORM_LIMITS.files}
+        omitEmpty
         maxW="8rem"
-        rules={{ setValueAs: numberOrNone }}
-      >
-        {(input) => <NumberField {...input} min={1} max={FORM_LIMITS.files} />}
-      </FormField>
+      />
       <Fieldset.Root width="auto">
         <Fieldset.Legend>{t`Kinds of files`}</Fieldset.Legend>
         <CheckboxGroup

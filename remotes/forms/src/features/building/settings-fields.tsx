@@ -1,10 +1,9 @@
 import { FORM_KINDS, FORM_LIMITS, type FormSettings } from '@boardwalk/contracts';
 import {
-  FormField,
+  FormNumberField,
   FormSwitch,
   Grid,
   Heading,
-  NumberField,
   SelectField,
   Stack,
   Text,
@@ -17,7 +16,6 @@ import type { FormDraft } from './form-draft.ts';
 import { RubricList, TemplateList } from './review-lists.tsx';
 
 const APPROVAL_ROLES = ['WHITELISTED', 'STREAMER', 'HELPER', 'AUTHOR', 'EDITOR'] as const;
-const asNumber = { setValueAs: Number };
 
 /** Processing rules for the applications of a form. */
 export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
@@ -37,29 +35,22 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
           label={t`Type of form`}
           options={FORM_KINDS.map((kind) => ({ value: kind, label: i18n._(KIND_NAMES[kind]) }))}
         />
-        <SelectField
-          control={control}
-          name="settings.interview"
-          label={t`Interview`}
-          options={Object.entries(interviews).map(([value, label]) => ({ value, label }))}
-        />
-        <FormField
+        <SelectField control={control} name="settings.interview" label={t`Interview`} options={interviews} />
+        <FormNumberField
           control={control}
           name="settings.cooldownDays"
           label={t`Days until a second attempt`}
           helperText={t`Counted from the denial.`}
-          rules={asNumber}
-        >
-          {(input) => <NumberField {...input} min={0} max={365} />}
-        </FormField>
-        <FormField
+          min={0}
+          max={365}
+        />
+        <FormNumberField
           control={control}
           name="settings.dueHours"
           label={t`Hours until an application is overdue`}
-          rules={asNumber}
-        >
-          {(input) => <NumberField {...input} min={1} max={1440} />}
-        </FormField>
+          min={1}
+          max={1440}
+        />
       </Grid>
       <Section
         title={t`After an approval`}
@@ -69,7 +60,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
           control={control}
           name="settings.approval.role"
           label={t`Role`}
-          options={APPROVAL_ROLES.map((role) => ({ value: role, label: role }))}
+          options={APPROVAL_ROLES}
           maxW="16rem"
           rules={{ setValueAs: (role) => role || null }}
         >

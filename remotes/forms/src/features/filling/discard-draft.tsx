@@ -9,35 +9,31 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { submissionQuery } from '../../submission/queries.ts';
 
 /** Button that removes a draft, after a confirmation. */
 export function DiscardDraft({ draft }: { draft: Submission }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [isConfirming, setConfirming] = useState(false);
   const discarding = useEndpointMutation('DELETE /api/submissions/:id', {
     onSuccess: async () => {
-      setConfirming(false);
       // The form first, so that the page returns to its beginning and doesn't refetch the draft.
       await invalidateEndpoints(queries, 'GET /api/forms/:slug');
       queries.removeQueries({ queryKey: submissionQuery(draft.id).queryKey });
       toast.add({ description: t`Your draft is discarded.`, tone: 'success' });
     },
-    meta: { handlesError: true },
   });
   return (
     <Box>
-      <Button variant="ghost" onClick={() => setConfirming(true)}>
-        <Trans>Discard draft</Trans>
-      </Button>
       <ConfirmDialog
-        open={isConfirming}
+        trigger={
+          <Button variant="ghost">
+            <Trans>Discard draft</Trans>
+          </Button>
+        }
         title={t`Discard this draft?`}
         confirmLabel={t`Discard draft`}
         onConfirm={() => discarding.mutateAsync({ params: { id: draft.id } })}
-        onClose={() => setConfirming(false)}
       >
         <Trans>Your answers and files are deleted. You can start a new application.</Trans>
       </ConfirmDialog>

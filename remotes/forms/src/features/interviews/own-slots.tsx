@@ -11,10 +11,10 @@ import {
   Flex,
   Form,
   FormField,
+  FormNumberField,
   FormSummary,
   Input,
   Link,
-  NumberField,
   Panel,
   Skeleton,
   Stack,
@@ -27,7 +27,6 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { slotsQuery } from '../../review/queries.ts';
 
 /** The member's upcoming interview slots, and a form to offer new ones. */
@@ -35,12 +34,8 @@ export function OwnSlots() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(slotsQuery);
-  const [bookedSlot, setBookedSlot] = useState<string>();
-  const close = () => setBookedSlot(undefined);
   const removal = useEndpointMutation('DELETE /api/interview-slots/:id', {
     onError: () => void queries.invalidateQueries({ queryKey: slotsQuery.queryKey }),
-    // The dialog shows the error; free slots are removed without it.
-    meta: { handlesError: bookedSlot !== undefined },
   });
   return (
     <Stack gap="8" maxW="46rem">
@@ -82,28 +77,28 @@ export function OwnSlots() {
                   )}
                 </Text>
               </Box>
-              <Button
-                size="sm"
-                variant="ghost"
-                onClick={() => (bookedBy ? setBookedSlot(id) : removal.mutate({ params: { id } }))}
-              >
-                <Trans>Remove</Trans>
-              </Button>
+              {bookedBy ? (
+                <ConfirmDialog
+                  trigger={
+                    <Button size="sm" variant="ghost">
+                      <Trans>Remove</Trans>
+                    </Button>
+                  }
+                  title={t`Remove a booked time?`}
+                  confirmLabel={t`Remove`}
+                  onConfirm={() => removal.mutateAsync({ params: { id } })}
+                >
+                  <Trans>The applicant is notified and has to choose another time.</Trans>
+                </ConfirmDialog>
+              ) : (
+                <Button size="sm" variant="ghost" onClick={() => removal.mutate({ params: { id } })}>
+                  <Trans>Remove</Trans>
+                </Button>
+              )}
             </Flex>
           ))}
         </Box>
       )}
-      <ConfirmDialog
-        open={bookedSlot !== undefined}
-        title={t`Remove a booked time?`}
-        confirmLabel={t`Remove`}
-        onConfirm={() =>
-          bookedSlot && removal.mutateAsync({ params: { id: bookedSlot } }, { onSuccess: close })
-        }
-        onClose={close}
-      >
-        <Trans>The applicant is notified and has to choose another time.</Trans>
-      </ConfirmDialog>
     </Stack>
   );
 }
@@ -140,15 +135,15 @@ function NewSlot() {
               )}
             />
             <Flex gap="4" wrap="wrap">
-              <FormField
+              <FormNumberField
                 control={control}
                 name="minutes"
                 label={t`Minutes`}
+                min={10}
+                max={120}
+                step={5}
                 maxW="8rem"
-                rules={{ setValueAs: Number }}
-              >
-                {(field) => <NumberField {...field} min={10} max={120} step={5} />}
-              </FormField>
+              />
               <FormField
                 control={control}
                 name="place"

@@ -1,16 +1,16 @@
-import type { ReviewCounts } from '@boardwalk/contracts';
+import type { ReviewCounts, SubmissionState } from '@boardwalk/contracts';
 import { Button, chakra, Flex, useQuery } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { countsQuery } from '../../review/queries.ts';
 
 type Kind = keyof ReviewCounts;
-type Filters = { who?: string; overdue?: string; state?: string };
+type Filters = { who?: 'me' | 'none'; overdue?: boolean; state?: SubmissionState };
 
 const FILTERS: Record<Kind, Filters> = {
   waiting: {},
   mine: { who: 'me' },
   unassigned: { who: 'none' },
-  overdue: { overdue: 'true' },
+  overdue: { overdue: true },
   appeals: { state: 'appealed' },
 };
 /** Maximum count of the server. */

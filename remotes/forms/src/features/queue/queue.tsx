@@ -29,13 +29,16 @@ const SUBMITTED_STATES = SUBMISSION_STATES.filter((state) => state !== 'draft' &
 export function Queue() {
   const { t, i18n } = useLingui();
   useQueueUpdates();
-  const { filters, setFilters } = useTableState(['state', 'who', 'overdue', 'search'] as const);
-  const state = SUBMISSION_STATES.find((one) => one === filters.state);
-  const who = filters.who === 'me' || filters.who === 'none' ? filters.who : undefined;
-  const overdue = filters.overdue === 'true' ? (true as const) : undefined;
-  const filtered = Boolean(state || who || overdue || filters.search);
-  const { items, listKey, error, refetch, busy, more } = usePages(
-    reviewPages({ state, who, overdue, search: filters.search || undefined }),
+  const table = useTableState({
+    state: SUBMISSION_STATES,
+    who: ['me', 'none'],
+    overdue: 'boolean',
+    search: 'text',
+  });
+  const { filters, filtered, setFilters, clearFilters } = table;
+  const { state, who, overdue, search } = filters;
+  const pages = usePages(
+    reviewPages({ state, who, overdue: overdue || undefined, search: search || undefined }),
     { keepPreviousData: true },
   );
   const mayAssign = usePermission('applications.decide');
@@ -58,19 +61,14 @@ export function Queue() {
         }
         onChoose={(next) => setFilters({ state: undefined, who: undefined, overdue: undefined, ...next })}
       />
-      <FilterRow
-        filtered={filtered}
-        onClear={() =>
-          setFilters({ state: undefined, who: undefined, overdue: undefined, search: undefined })
-        }
-      >
+      <FilterRow filtered={filtered} onClear={clearFilters}>
         <Flex flex={{ base: '1 1 100%', sm: '0 1 20rem' }}>
           <SearchField
             label={t`Search`}
             labelled
-            value={filters.search ?? ''}
-            onSearch={(search) => setFilters({ search: search || undefined })}
-            busy={busy}
+            value={search}
+            onSearch={(next) => setFilters({ search: next })}
+            busy={pages.busy}
             maxLength={200}
             placeholder={t`Handle or name`}
           />
@@ -79,9 +77,9 @@ export function Queue() {
           label={t`Status`}
           labelHidden
           width="14rem"
-          value={state ?? ''}
+          value={state}
           options={SUBMITTED_STATES.map((value) => ({ value, label: i18n._(STATE_NAMES[value]) }))}
-          onValueChange={(value) => setFilters({ state: value || undefined })}
+          onValueChange={(value) => setFilters({ state: value })}
         >
           <option value="">{t`All waiting`}</option>
         </Select>
@@ -89,19 +87,17 @@ export function Queue() {
       <DataTable
         label={t`Applications`}
         columns={columns}
-        rows={items}
-        listKey={listKey}
+        pages={pages}
+        loaded={(count) => <Plural value={count} one="# application" other="# applications" />}
         rowId={({ id }) => id}
         rowLabel={({ applicant, form }) => `${applicant.fullName}, ${form.title}`}
-        error={error}
         failure={t`The queue could not be loaded`}
-        onRetry={refetch}
-        busy={busy}
-        empty={<NothingWaits filtered={filtered} />}
-        more={{
-          ...more,
-          loaded: <Plural value={items?.length ?? 0} one="# application" other="# applications" />,
-        }}
+        empty={
+          <EmptyState title={t`No applications waiting`}>
+            <Trans>New applications appear here as soon as they are submitted.</Trans>
+          </EmptyState>
+        }
+        noMatch={{ title: t`No applications match`, filters: table }}
         card={(entry) => <EntryCard entry={entry} />}
         actions={mayAssign ? (chosen, clear) => <AssignMenu entries={chosen} onDone={clear} /> : undefined}
       />
@@ -196,20 +192,5 @@ function EntryCard({ entry }: { entry: ReviewEntry }) {
         <Who entry={entry} />
       </Flex>
     </Stack>
-  );
-}
-
-function NothingWaits({ filtered }: { filtered: boolean }) {
-  const { t } = useLingui();
-  if (filtered)
-    return (
-      <EmptyState title={t`No applications match`}>
-        <Trans>Change or clear the filters.</Trans>
-      </EmptyState>
-    );
-  return (
-    <EmptyState title={t`No applications waiting`}>
-      <Trans>New applications appear here as soon as they are submitted.</Trans>
-    </EmptyState>
   );
 }

@@ -10,7 +10,6 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ClaimLine } from '../../review/claim-line.tsx';
 import { reviewQuery } from '../../review/queries.ts';
 import { useReviewAction } from '../../review/use-review-action.ts';
@@ -20,16 +19,9 @@ import { OthersReading } from './others-reading.tsx';
 export function ClaimBar({ review }: { review: Review }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [isConfirming, setConfirming] = useState(false);
   const { id, may } = review;
-  const claiming = useReviewAction<boolean>(
-    id,
-    (takeOver) => call('PUT /api/reviews/:id/claim', { params: { id }, body: { takeOver } }),
-    {
-      // The dialog shows the error; a free application is claimed without it.
-      handlesError: isConfirming,
-      onDone: () => setConfirming(false),
-    },
+  const claiming = useReviewAction<boolean>(id, (takeOver) =>
+    call('PUT /api/reviews/:id/claim', { params: { id }, body: { takeOver } }),
   );
   const releasing = useEndpointMutation('DELETE /api/reviews/:id/claim', {
     // Another reviewer may have taken it over.
@@ -55,9 +47,21 @@ export function ClaimBar({ review }: { review: Review }) {
             </Button>
           )}
           {may.takeOver && (
-            <Button size="sm" variant="outline" onClick={() => setConfirming(true)}>
-              <Trans>Take over</Trans>
-            </Button>
+            <ConfirmDialog
+              trigger={
+                <Button size="sm" variant="outline">
+                  <Trans>Take over</Trans>
+                </Button>
+              }
+              title={t`Take this over from ${name}?`}
+              confirmLabel={t`Take over`}
+              onConfirm={() => claiming.mutateAsync(true)}
+            >
+              <Trans>
+                This is recorded in the audit log. <bdi translate="no">{name}</bdi> keeps any text they
+                haven’t sent.
+              </Trans>
+            </ConfirmDialog>
           )}
           {review.claim?.mine && (
             <Button
@@ -71,18 +75,6 @@ export function ClaimBar({ review }: { review: Review }) {
           )}
         </Flex>
       </Flex>
-      <ConfirmDialog
-        open={isConfirming}
-        title={t`Take this over from ${name}?`}
-        confirmLabel={t`Take over`}
-        onConfirm={() => claiming.mutateAsync(true)}
-        onClose={() => setConfirming(false)}
-      >
-        <Trans>
-          This is recorded in the audit log. <bdi translate="no">{name}</bdi> keeps any text they haven’t
-          sent.
-        </Trans>
-      </ConfirmDialog>
     </Panel>
   );
 }

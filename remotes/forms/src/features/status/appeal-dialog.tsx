@@ -1,24 +1,24 @@
 import { FORM_LIMITS, type Submission } from '@boardwalk/contracts';
 import { call, FormDialog, FormField, Text, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
 import { useStoreSubmission } from '../../submission/queries.ts';
 
 interface AppealDialogProps {
-  open: boolean;
   submission: Submission;
-  onClose: () => void;
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
 }
 
 /** Dialog to appeal a decision, once. Another team member decides. */
-export function AppealDialog({ open, submission, onClose }: AppealDialogProps) {
+export function AppealDialog({ submission, trigger }: AppealDialogProps) {
   const { t } = useLingui();
   const storeSubmission = useStoreSubmission();
   return (
     <FormDialog
-      open={open}
+      trigger={trigger}
       title={<Trans>Appeal against this decision</Trans>}
       submitLabel={<Trans>Send the appeal</Trans>}
-      onClose={onClose}
       defaultValues={{ text: '' }}
       onSubmit={({ text }) =>
         call('POST /api/submissions/:id/appeal', {

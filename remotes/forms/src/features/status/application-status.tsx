@@ -15,7 +15,6 @@ import {
   useEndpointMutation,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useStoreSubmission } from '../../submission/queries.ts';
 import { StateBadge } from '../../submission/state-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
@@ -24,14 +23,11 @@ import { AppealDialog } from './appeal-dialog.tsx';
 export function ApplicationStatus({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const storeSubmission = useStoreSubmission();
-  const [dialog, setDialog] = useState<'withdraw' | 'appeal'>();
   const withdrawal = useEndpointMutation('POST /api/submissions/:id/withdraw', {
     onSuccess: (next) => {
       storeSubmission(next);
-      setDialog(undefined);
       toast.add({ description: t`Your application is withdrawn.`, tone: 'success' });
     },
-    meta: { handlesError: true },
   });
   const { id, version, state, form, may, decision, retryAt } = submission;
   return (
@@ -80,27 +76,31 @@ export function ApplicationStatus({ submission }: { submission: Submission }) {
             </LinkButton>
           )}
           {may.appeal && (
-            <Button variant="outline" onClick={() => setDialog('appeal')}>
-              <Trans>Appeal</Trans>
-            </Button>
+            <AppealDialog
+              submission={submission}
+              trigger={
+                <Button variant="outline">
+                  <Trans>Appeal</Trans>
+                </Button>
+              }
+            />
           )}
           {may.withdraw && (
-            <Button variant="ghost" onClick={() => setDialog('withdraw')}>
-              <Trans>Withdraw</Trans>
-            </Button>
+            <ConfirmDialog
+              trigger={
+                <Button variant="ghost">
+                  <Trans>Withdraw</Trans>
+                </Button>
+              }
+              title={t`Withdraw this application?`}
+              confirmLabel={t`Withdraw`}
+              onConfirm={() => withdrawal.mutateAsync({ params: { id }, body: { version } })}
+            >
+              <Trans>The team won’t review it. You can start a new application.</Trans>
+            </ConfirmDialog>
           )}
         </Flex>
       </Stack>
-      <ConfirmDialog
-        open={dialog === 'withdraw'}
-        title={t`Withdraw this application?`}
-        confirmLabel={t`Withdraw`}
-        onConfirm={() => withdrawal.mutateAsync({ params: { id }, body: { version } })}
-        onClose={() => setDialog(undefined)}
-      >
-        <Trans>The team won’t review it. You can start a new application.</Trans>
-      </ConfirmDialog>
-      <AppealDialog open={dialog === 'appeal'} submission={submission} onClose={() => setDialog(undefined)} />
     </Panel>
   );
 }

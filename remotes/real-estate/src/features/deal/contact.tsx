@@ -1,14 +1,12 @@
 import type { Listing } from '@boardwalk/contracts';
 import { Button, LinkButton, Text, usePages } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { inquiryPages } from '../../deals/queries.ts';
 import { DealBox } from './deal-box.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 
 /** Contact to the seller: the first message, or the link to the conversation. */
 export function Contact({ listing }: { listing: Listing }) {
-  const [writing, setWriting] = useState(false);
   const { contact } = listing.may;
   const { items } = usePages(inquiryPages('own'), { enabled: contact });
   const inquiry = items?.find(({ listing: { id }, side }) => id === listing.id && side === 'member');
@@ -24,12 +22,16 @@ export function Contact({ listing }: { listing: Listing }) {
           <Text textStyle="sm" color="fg.muted">
             <Trans>Ask the seller a question. Only the two of you can read it.</Trans>
           </Text>
-          <Button variant="outline" minH="11" onClick={() => setWriting(true)}>
-            <Trans>Write to the seller</Trans>
-          </Button>
+          <InquiryDialog
+            listing={listing}
+            trigger={
+              <Button variant="outline" minH="11">
+                <Trans>Write to the seller</Trans>
+              </Button>
+            }
+          />
         </>
       )}
-      {writing && <InquiryDialog listing={listing} onClose={() => setWriting(false)} />}
     </DealBox>
   );
 }

@@ -1,22 +1,24 @@
 import { ESTATE_LIMITS, type Inquiry, type Listing } from '@boardwalk/contracts';
 import { call, FormDialog, FormField, Textarea, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
 import { useAttempts } from '../../deals/attempts.ts';
 
 interface InquiryDialogProps {
   listing: Listing;
-  onClose: () => void;
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
 }
 
 /** Sends the first message to the seller of a property. */
-export function InquiryDialog({ listing: { id, property }, onClose }: InquiryDialogProps) {
+export function InquiryDialog({ listing: { id, property }, trigger }: InquiryDialogProps) {
   const { t } = useLingui();
   const attempt = useAttempts();
   return (
     <FormDialog<{ text: string }, { text: string }, Inquiry>
+      trigger={trigger}
       title={<Trans>Write to the seller</Trans>}
       submitLabel={<Trans>Send</Trans>}
-      onClose={onClose}
       defaultValues={{ text: '' }}
       body={({ text }) => ({ text: text.trim() })}
       onSubmit={(body) =>

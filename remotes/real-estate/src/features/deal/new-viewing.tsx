@@ -5,9 +5,8 @@ import {
   clock,
   DateTimeField,
   Form,
-  FormField,
+  FormNumberField,
   FormSummary,
-  NumberField,
   Stack,
   SubmitButton,
   Text,
@@ -33,12 +32,11 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
       </Text>
     );
   return (
-    <Form<{ startsAt: string; minutes: string }, { startsAt: string; minutes: number }, Viewing>
-      defaultValues={{ startsAt: '', minutes: '30' }}
+    <Form<{ startsAt: string; minutes: number }, { startsAt: string; minutes: number }, Viewing>
+      defaultValues={{ startsAt: '', minutes: 30 }}
       check="POST /api/listings/:id/viewings"
-      body={({ startsAt, minutes }) => ({ startsAt, minutes: Number(minutes) })}
       onSubmit={(body) => call('POST /api/listings/:id/viewings', { params: { id }, body })}
-      savedValues={({ minutes }) => ({ startsAt: '', minutes: String(minutes) })}
+      savedValues={({ minutes }) => ({ startsAt: '', minutes })}
       onSaved={() => toast.add({ description: t`Viewing added. Members can now book it.`, tone: 'success' })}
       codeFields={{ VIEWING_TIME_REFUSED: 'startsAt', VIEWING_OVERLAPS: 'startsAt' }}
       failure={t`The viewing could not be added`}
@@ -60,7 +58,7 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
               />
             )}
           />
-          <FormField
+          <FormNumberField
             control={control}
             name="minutes"
             label={t`Minutes`}
@@ -71,14 +69,12 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
             }
             rules={{
               required: t`Enter the number of minutes.`,
-              validate: (minutes: string) =>
-                (Number(minutes) >= MIN_MINUTES && Number(minutes) <= MAX_MINUTES) ||
-                t`Enter ${MIN_MINUTES} to ${MAX_MINUTES} minutes.`,
             }}
+            min={MIN_MINUTES}
+            max={MAX_MINUTES}
+            step={5}
             maxW="10rem"
-          >
-            {(field) => <NumberField {...field} min={MIN_MINUTES} max={MAX_MINUTES} step={5} />}
-          </FormField>
+          />
           <SubmitButton variant="outline" alignSelf="start" colorPalette={undefined}>
             <Trans>Add a viewing</Trans>
           </SubmitButton>

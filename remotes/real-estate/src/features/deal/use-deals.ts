@@ -25,7 +25,6 @@ export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
       toast.add({ description: messages[kind], tone: 'success' });
     },
     onError: () => void queries.invalidateQueries({ queryKey: listingQuery(id).queryKey }),
-    meta: { handlesError: true },
   });
 }
 
@@ -45,6 +44,5 @@ export function useBid({ id }: Pick<Listing, 'id'>) {
       // After a bid that was too low, the new minimum is shown. Offline this isn't awaited.
       if (error instanceof RequestError && error.code === 'BID_TOO_LOW') await refetched;
     },
-    meta: { handlesError: true },
   });
 }

@@ -1,38 +1,45 @@
 import type { Offer } from '@boardwalk/contracts';
 import { Button, ConfirmDialog, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { useOfferMove } from '../../deals/use-offer-moves.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { useMoney } from '../../estate/money.ts';
 
-type Decision = 'accept' | 'decline';
-
 /** Accepts or declines an offer, after a confirmation. */
 export function OfferDecision({ offer }: { offer: Offer }) {
-  const [decision, setDecision] = useState<Decision>();
   return (
     <>
-      <Button size="sm" minH="9" colorPalette="sodium" onClick={() => setDecision('accept')}>
-        <Trans>Accept</Trans>
-      </Button>
-      <Button size="sm" minH="9" variant="outline" onClick={() => setDecision('decline')}>
-        <Trans>Decline</Trans>
-      </Button>
-      {decision && (
-        <DecisionDialog offer={offer} decision={decision} onClose={() => setDecision(undefined)} />
-      )}
+      <DecisionDialog
+        offer={offer}
+        decision="accept"
+        trigger={
+          <Button size="sm" minH="9" colorPalette="sodium">
+            <Trans>Accept</Trans>
+          </Button>
+        }
+      />
+      <DecisionDialog
+        offer={offer}
+        decision="decline"
+        trigger={
+          <Button size="sm" minH="9" variant="outline">
+            <Trans>Decline</Trans>
+          </Button>
+        }
+      />
     </>
   );
 }
 
 interface DecisionDialogProps {
   offer: Offer;
-  decision: Decision;
-  onClose: () => void;
+  decision: 'accept' | 'decline';
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
 }
 
-function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
+function DecisionDialog({ offer, decision, trigger }: DecisionDialogProps) {
   const { t } = useLingui();
   const money = useMoney();
   const refusal = useRefusals();
@@ -40,13 +47,12 @@ function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
   const [amount, name] = [money(offer.amount), offer.buyer.fullName];
   return (
     <ConfirmDialog
-      open
+      trigger={trigger}
       title={decision === 'accept' ? t`Accept ${amount} from ${name}?` : t`Decline ${amount} from ${name}?`}
       confirmLabel={decision === 'accept' ? t`Accept the offer` : t`Decline the offer`}
       tone={decision === 'accept' ? 'sodium' : 'signal'}
       failure={refusal}
-      onConfirm={() => move.mutateAsync(decision, { onSuccess: onClose })}
-      onClose={onClose}
+      onConfirm={() => move.mutateAsync(decision)}
     >
       <Text>
         {decision === 'accept' ? (

@@ -8,7 +8,6 @@ import {
 } from '@boardwalk/contracts';
 import { Box, FilterRow, SearchField, Select, useTableState } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { useNames } from '../../estate/names.ts';
 
 const ACTIVE_FILTER = { '& select': { borderColor: 'sodium.fg' } };
@@ -17,27 +16,18 @@ const ACTIVE_FILTER = { '& select': { borderColor: 'sodium.fg' } };
 export function useRegistryFilters() {
   const {
     filters: params,
+    filtered,
     setFilters,
     clearFilters,
-  } = useTableState(['search', 'district', 'type'] as const);
-  const filters = {
-    search: truncate(params.search, ESTATE_LIMITS.title, { end: '' }),
-    district: CITY_DISTRICTS.find((id) => id === params.district),
-    type: PROPERTY_TYPES.find((type) => type === params.type),
-  };
-  const field = useRef<HTMLInputElement>(null);
+  } = useTableState({ search: 'text', district: CITY_DISTRICTS, type: PROPERTY_TYPES });
+  const filters = { ...params, search: truncate(params.search, ESTATE_LIMITS.title, { end: '' }) };
   return {
     filters,
-    field,
+    filtered,
+    clearFilters,
     setSearch: (search: string) => setFilters({ search }),
-    filtered: filters.search !== '' || filters.district !== undefined || filters.type !== undefined,
     setDistrict: (district: CityDistrict | undefined) => setFilters({ district }),
     setType: (type: PropertyType | undefined) => setFilters({ type }),
-    clear: () => {
-      // The pressed button disappears with the filters.
-      field.current?.focus();
-      clearFilters();
-    },
   };
 }
 
@@ -47,12 +37,11 @@ type RegistryFiltersState = ReturnType<typeof useRegistryFilters>;
 export function RegistryFilters({ state, busy }: { state: RegistryFiltersState; busy: boolean }) {
   const { t } = useLingui();
   const names = useNames();
-  const { filters, filtered, field, setSearch, setDistrict, setType, clear } = state;
+  const { filters, filtered, setSearch, setDistrict, setType, clearFilters } = state;
   return (
-    <FilterRow flex="1" filtered={filtered} onClear={clear}>
+    <FilterRow flex="1" filtered={filtered} onClear={clearFilters}>
       <Box flex={{ base: '1 1 100%', sm: '1 1 14rem' }} maxW={{ sm: '22rem' }}>
         <SearchField
-          ref={field}
           label={t`Search`}
           labelled
           value={filters.search}
@@ -68,7 +57,7 @@ export function RegistryFilters({ state, busy }: { state: RegistryFiltersState; 
         label={t`District`}
         width="12rem"
         css={filters.district && ACTIVE_FILTER}
-        value={filters.district ?? ''}
+        value={filters.district}
         options={CITY_DISTRICTS.map((value) => ({ value, label: names.district(value) }))}
         onValueChange={(district) => setDistrict(district || undefined)}
       >
@@ -78,7 +67,7 @@ export function RegistryFilters({ state, busy }: { state: RegistryFiltersState; 
         label={t`Type`}
         width="12rem"
         css={filters.type && ACTIVE_FILTER}
-        value={filters.type ?? ''}
+        value={filters.type}
         options={PROPERTY_TYPES.map((value) => ({ value, label: names.type(value) }))}
         onValueChange={(type) => setType(type || undefined)}
       >

@@ -34,35 +34,20 @@ export function Registry() {
   const state = useRegistryFilters();
   const { search, ...filters } = state.filters;
   const query = { ...filters, search: search || undefined, sort: 'new' as const, limit: PAGE_SIZE };
-  const { items, listKey, error, refetch, busy, more } = usePages(
-    endpointPages('GET /api/properties', { query }),
-    {
-      keepPreviousData: true,
-    },
-  );
+  const pages = usePages(endpointPages('GET /api/properties', { query }), { keepPreviousData: true });
   const columns = useColumns();
-  const count = items?.length ?? 0;
   return (
     <Stack gap="5">
       <Flex gap="4" wrap="wrap" justify="space-between" align="end">
-        <RegistryFilters state={state} busy={busy} />
+        <RegistryFilters state={state} busy={pages.busy} />
         <FileActions />
       </Flex>
       <DataTable
         label={t`Properties`}
         columns={columns}
-        rows={items}
-        listKey={listKey}
-        rowId={({ id }) => id}
-        rowLabel={({ title }) => title}
-        error={error}
-        failure={t`The registry could not be loaded`}
-        onRetry={refetch}
-        busy={busy}
-        empty={<NoProperties filtered={state.filtered} onClear={state.clear} />}
-        more={{
-          ...more,
-          loaded: more.hasMore ? (
+        pages={pages}
+        loaded={(count, hasMore) =>
+          hasMore ? (
             <Plural
               value={count}
               one="# property loaded, there are more"
@@ -70,7 +55,27 @@ export function Registry() {
             />
           ) : (
             <Plural value={count} one="# property" other="# properties" />
-          ),
+          )
+        }
+        rowId={({ id }) => id}
+        rowLabel={({ title }) => title}
+        failure={t`The registry could not be loaded`}
+        empty={
+          <EmptyState
+            title={t`The registry is empty`}
+            action={
+              <LinkButton colorPalette="sodium" to="/real-estate/registry/new">
+                <Trans>Add the first property</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>Add properties one by one, or import a CSV file.</Trans>
+          </EmptyState>
+        }
+        noMatch={{
+          title: t`No properties match`,
+          hint: <Trans>Search for part of the code, title or address.</Trans>,
+          filters: state,
         }}
         card={(property) => <PropertyRow property={property} />}
         tableFrom="lg"
@@ -203,34 +208,5 @@ function PropertyRow({ property }: { property: PropertyCard }) {
         {(listing || isLet) && <Market property={property} />}
       </HStack>
     </Stack>
-  );
-}
-
-function NoProperties({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const { t } = useLingui();
-  if (filtered)
-    return (
-      <EmptyState
-        title={t`No properties match`}
-        action={
-          <Button variant="outline" onClick={onClear}>
-            <Trans>Clear filters</Trans>
-          </Button>
-        }
-      >
-        <Trans>Search for part of the code, title or address.</Trans>
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      title={t`The registry is empty`}
-      action={
-        <LinkButton colorPalette="sodium" to="/real-estate/registry/new">
-          <Trans>Add the first property</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>Add properties one by one, or import a CSV file.</Trans>
-    </EmptyState>
   );
 }

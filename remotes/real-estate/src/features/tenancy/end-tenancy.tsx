@@ -11,40 +11,49 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { useRefusals } from '../../deals/use-refusals.ts';
-
-type When = 'notice' | 'now';
 
 /** Gives notice, or ends a tenancy immediately where that is allowed. */
 export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
-  const [when, setWhen] = useState<When>();
   const { giveNotice, endNow } = tenancy.may;
   if (!giveNotice && !endNow) return null;
   return (
     <HStack gap="3" wrap="wrap">
       {giveNotice && (
-        <Button variant="outline" minH="11" onClick={() => setWhen('notice')}>
-          <Trans>Give notice</Trans>
-        </Button>
+        <EndDialog
+          tenancy={tenancy}
+          when="notice"
+          trigger={
+            <Button variant="outline" minH="11">
+              <Trans>Give notice</Trans>
+            </Button>
+          }
+        />
       )}
       {endNow && (
-        <Button variant="outline" minH="11" colorPalette="signal" onClick={() => setWhen('now')}>
-          <Trans>End immediately</Trans>
-        </Button>
+        <EndDialog
+          tenancy={tenancy}
+          when="now"
+          trigger={
+            <Button variant="outline" minH="11" colorPalette="signal">
+              <Trans>End immediately</Trans>
+            </Button>
+          }
+        />
       )}
-      {when && <EndDialog tenancy={tenancy} when={when} onClose={() => setWhen(undefined)} />}
     </HStack>
   );
 }
 
 interface EndDialogProps {
   tenancy: Tenancy;
-  when: When;
-  onClose: () => void;
+  when: 'notice' | 'now';
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
 }
 
-function EndDialog({ tenancy, when, onClose }: EndDialogProps) {
+function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
   const { t } = useLingui();
   const refusal = useRefusals();
   const queries = useQueryClient();
@@ -56,21 +65,18 @@ function EndDialog({ tenancy, when, onClose }: EndDialogProps) {
           when === 'now' ? t`The tenancy has ended.` : t`Notice given. The other side will be notified.`,
         tone: 'success',
       });
-      onClose();
     },
     // After a version conflict, the current state is shown.
     onError: () =>
       void queries.invalidateQueries(endpointFilters(...STALE_AFTER['POST /api/tenancies/:id/end'])),
-    meta: { handlesError: true },
   });
   return (
     <ConfirmDialog
-      open
+      trigger={trigger}
       title={when === 'now' ? t`End the tenancy immediately?` : t`Give notice?`}
       confirmLabel={when === 'now' ? t`End immediately` : t`Give notice`}
       failure={refusal}
       onConfirm={() => end.mutateAsync({ params: { id }, body: { when, version } })}
-      onClose={onClose}
     >
       {when === 'now' ? (
         <Text>

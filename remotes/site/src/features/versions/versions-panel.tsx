@@ -18,7 +18,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DifferenceList } from '../../settings/difference-list.tsx';
 import { PathName } from '../../settings/path-name.tsx';
 import { useRefreshSettings } from '../../settings/queries.ts';
@@ -36,7 +36,6 @@ interface VersionsPanelProps {
 /** All versions of the settings, each with a restore button. */
 export function VersionsPanel({ current, onReplaced }: VersionsPanelProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<SiteVersion>();
   return (
     <PanelSection title={t`Versions`}>
       <PagedList
@@ -49,34 +48,20 @@ export function VersionsPanel({ current, onReplaced }: VersionsPanelProps) {
         borderTopWidth="0"
       >
         {(version) => (
-          <VersionRow
-            key={version.number}
-            version={version}
-            isCurrent={version.number === current.version}
-            onRestore={() => setChosen(version)}
-          />
+          <VersionRow key={version.number} version={version} current={current} onReplaced={onReplaced} />
         )}
       </PagedList>
-      {chosen && (
-        <RestoreDialog
-          version={chosen}
-          current={current}
-          onReplaced={onReplaced}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
     </PanelSection>
   );
 }
 
-interface VersionRowProps {
+interface VersionProps extends VersionsPanelProps {
   version: SiteVersion;
-  isCurrent: boolean;
-  onRestore: () => void;
 }
 
-function VersionRow({ version, isCurrent, onRestore }: VersionRowProps) {
+function VersionRow({ version, current, onReplaced }: VersionProps) {
   const { number, at, by, kind, from, note, changed } = version;
+  const isCurrent = number === current.version;
   const kinds: Record<SiteVersion['kind'], ReactNode> = {
     begun: <Trans>initial setup</Trans>,
     saved: changedNames(changed),
@@ -109,11 +94,7 @@ function VersionRow({ version, isCurrent, onRestore }: VersionRowProps) {
           )}
         </Text>
       </Stack>
-      {!isCurrent && (
-        <Button size="sm" variant="outline" onClick={onRestore}>
-          <Trans>Restore version {number}</Trans>
-        </Button>
-      )}
+      {!isCurrent && <RestoreButton version={version} current={current} onReplaced={onReplaced} />}
     </HStack>
   );
 }
@@ -133,19 +114,10 @@ function changedNames(paths: readonly string[]): ReactNode {
   );
 }
 
-interface RestoreDialogProps {
-  version: SiteVersion;
-  current: CurrentSite;
-  onReplaced: () => void;
-  onClose: () => void;
-}
-
-function RestoreDialog({ version: { number }, current, onReplaced, onClose }: RestoreDialogProps) {
+/** Restores a version, after a confirmation that lists the differences. */
+function RestoreButton({ version: { number }, current, onReplaced }: VersionProps) {
   const { t } = useLingui();
   const refresh = useRefreshSettings();
-  const differences = useQuery(
-    endpointQuery('GET /api/site/versions/:number/differences', { params: { number } }),
-  );
   const restore = async () => {
     const saved: EndpointAnswer<'POST /api/site/versions/:number/restore'> = await call(
       'POST /api/site/versions/:number/restore',
@@ -154,22 +126,32 @@ function RestoreDialog({ version: { number }, current, onReplaced, onClose }: Re
     await refresh(saved);
     onReplaced();
     toast.add({ description: t`Version ${number} was restored`, tone: 'success' });
-    onClose();
   };
   return (
     <ConfirmDialog
-      open
+      trigger={
+        <Button size="sm" variant="outline">
+          <Trans>Restore version {number}</Trans>
+        </Button>
+      }
       title={t`Restore version ${number}?`}
       confirmLabel={t`Restore`}
       onConfirm={restore}
-      onClose={onClose}
     >
       <Stack gap="4">
         <Text>
           <Trans>This becomes the new version. The current one is kept in the list.</Trans>
         </Text>
-        {differences.data && <DifferenceList items={differences.data.items} />}
+        <Differences number={number} />
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** Differences of a version from the current one, loaded when the dialog is opened. */
+function Differences({ number }: { number: number }) {
+  const { data } = useQuery(
+    endpointQuery('GET /api/site/versions/:number/differences', { params: { number } }),
+  );
+  return data && <DifferenceList items={data.items} />;
 }

@@ -21,14 +21,12 @@ import { PunishDialog } from '../../moderation/punish-dialog.tsx';
 export function AccountPanel({ member }: { member: Member }) {
   const { t } = useLingui();
   const [punishing, setPunishing] = useState(false);
-  const [confirmingEnd, setConfirmingEnd] = useState(false);
   const queries = useQueryClient();
   const { account, may, sessionsEndedAt } = member;
   const name = member.fullName;
   const ending = useEndpointMutation('POST /api/users/:id/end-sessions', {
     onSuccess: () => toast.add({ description: t`${name} is signed out everywhere.`, tone: 'success' }),
     onSettled: () => invalidateEndpoints(queries, ...STALE_AFTER['POST /api/users/:id/end-sessions']),
-    meta: { handlesError: true },
   });
   return (
     <PanelSection title={t`Account`} aside={<AccountBadge state={account.state} />}>
@@ -58,9 +56,19 @@ export function AccountPanel({ member }: { member: Member }) {
           </Button>
         )}
         {may.endSessions && (
-          <Button variant="outline" onClick={() => setConfirmingEnd(true)}>
-            <Trans>End all sessions</Trans>
-          </Button>
+          <ConfirmDialog
+            trigger={
+              <Button variant="outline">
+                <Trans>End all sessions</Trans>
+              </Button>
+            }
+            title={t`Sign ${name} out everywhere?`}
+            confirmLabel={t`End all sessions`}
+            onConfirm={() => ending.mutateAsync({ params: { id: member.id } })}
+            failure={(error) => errorMessage(error, t`The sessions could not be ended`)}
+          >
+            <Trans>All of their sessions end immediately. They can sign in again.</Trans>
+          </ConfirmDialog>
         )}
         {!may.punish && !may.endSessions && (
           <Text color="fg.muted">
@@ -69,18 +77,6 @@ export function AccountPanel({ member }: { member: Member }) {
         )}
       </Stack>
       <PunishDialog open={punishing} member={member} onClose={() => setPunishing(false)} />
-      <ConfirmDialog
-        open={confirmingEnd}
-        title={t`Sign ${name} out everywhere?`}
-        confirmLabel={t`End all sessions`}
-        onConfirm={() =>
-          ending.mutateAsync({ params: { id: member.id } }, { onSuccess: () => setConfirmingEnd(false) })
-        }
-        failure={(error) => errorMessage(error, t`The sessions could not be ended`)}
-        onClose={() => setConfirmingEnd(false)}
-      >
-        <Trans>All of their sessions end immediately. They can sign in again.</Trans>
-      </ConfirmDialog>
     </PanelSection>
   );
 }

@@ -2,7 +2,7 @@ import { ACCOUNT_STATES, type MemberSort, ROLE_NAMES } from '@boardwalk/contract
 import { Box, FilterRow, SearchField, Select, useRoleTable } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ACCOUNT_STATE_LABELS } from '../../layout/account-badge.tsx';
-import { MAX_SEARCH_LENGTH, type MemberFiltersState, toState } from './use-member-filters.ts';
+import { MAX_SEARCH_LENGTH, type MemberFiltersState } from './use-member-filters.ts';
 
 const SELECT_FLEX = { base: '1 1 9rem', sm: '0 1 12rem' };
 
@@ -10,15 +10,14 @@ const SELECT_FLEX = { base: '1 1 9rem', sm: '0 1 12rem' };
 export function MembersFilters({ state, busy }: { state: MemberFiltersState; busy: boolean }) {
   const { t, i18n } = useLingui();
   const names = useRoleTable()?.roles.map(({ name }) => name) ?? ROLE_NAMES;
-  const { filters, filtered, field, setSearch, setRole, setState, setSort, clear } = state;
+  const { filters, filtered, setSearch, setRole, setState, setSort, clearFilters } = state;
   // The role in the URL may have been removed, or be unknown here.
   const roles =
     filters.role && !names.some((name) => name === filters.role) ? [...names, filters.role] : names;
   return (
-    <FilterRow filtered={filtered} onClear={clear}>
+    <FilterRow filtered={filtered} onClear={clearFilters}>
       <Box flex={{ base: '1 1 100%', sm: '1 1 16rem' }} maxW={{ sm: '24rem' }}>
         <SearchField
-          ref={field}
           label={t`Search`}
           labelled
           value={filters.search}
@@ -34,17 +33,17 @@ export function MembersFilters({ state, busy }: { state: MemberFiltersState; bus
         flex={SELECT_FLEX}
         label={<Trans>Role</Trans>}
         value={filters.role ?? ''}
-        options={roles.map((role) => ({ value: role, label: role }))}
+        options={roles}
         onValueChange={(role) => setRole(role || undefined)}
       >
         <option value="">{t`All roles`}</option>
       </Select>
-      <Select<string>
+      <Select
         flex={SELECT_FLEX}
         label={<Trans>Account</Trans>}
-        value={filters.state ?? ''}
+        value={filters.state}
         options={ACCOUNT_STATES.map((name) => ({ value: name, label: i18n._(ACCOUNT_STATE_LABELS[name]) }))}
-        onValueChange={(name) => setState(toState(name))}
+        onValueChange={(name) => setState(name || undefined)}
       >
         <option value="">{t`Any status`}</option>
       </Select>

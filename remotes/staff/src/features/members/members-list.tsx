@@ -1,16 +1,14 @@
 import type { ListedUser } from '@boardwalk/contracts';
-import { DataTable } from '@boardwalk/kit';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { DataTable, EmptyState, type Pages } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MemberCard } from './member-card.tsx';
-import { NoMembers } from './no-members.tsx';
-import type { MembersState } from './queries.ts';
 import { useMemberColumns } from './use-member-columns.tsx';
+import type { MemberFiltersState } from './use-member-filters.ts';
 
 interface MembersListProps {
-  state: MembersState;
-  filtered: boolean;
-  onClear: () => void;
+  pages: Pages<ListedUser>;
+  filters: Pick<MemberFiltersState, 'filtered' | 'clearFilters'>;
   /** Renders the action for a member. */
   action?: (member: ListedUser) => ReactNode;
 }
@@ -19,23 +17,30 @@ interface MembersListProps {
 const UNDER_NAVIGATION = '4rem';
 
 /** The matching members, in all states of the list. */
-export function MembersList({ state, filtered, onClear, action }: MembersListProps) {
+export function MembersList({ pages, filters, action }: MembersListProps) {
   const { t } = useLingui();
-  const { members, listKey, error, busy, refetch, more } = state;
   const columns = useMemberColumns(action);
   return (
     <DataTable
       label={t`Members`}
       columns={columns}
-      rows={members}
-      listKey={listKey}
+      pages={pages}
+      loaded={(count, hasMore) => <Loaded count={count} hasMore={hasMore} />}
       rowId={idOf}
-      error={error}
       failure={t`The members could not be loaded`}
-      onRetry={refetch}
-      busy={busy}
-      empty={<NoMembers filtered={filtered} onClear={onClear} />}
-      more={{ ...more, loaded: <Loaded count={members?.length ?? 0} hasMore={more.hasMore} /> }}
+      empty={
+        <EmptyState title={t`No members yet`}>
+          <Trans>
+            Members appear here after they sign in for the first time. Share the site’s address to invite
+            people.
+          </Trans>
+        </EmptyState>
+      }
+      noMatch={{
+        title: t`No member matches`,
+        hint: <Trans>Search for part of a name, handle, e-mail address or id, or choose another role.</Trans>,
+        filters,
+      }}
       card={(member) => <MemberCard member={member} action={action?.(member)} />}
       tableFrom="lg"
       stickyTop={UNDER_NAVIGATION}

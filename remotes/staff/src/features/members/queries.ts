@@ -14,11 +14,9 @@ export const totalsQuery = endpointQuery('GET /api/users/totals', {});
 /** The loaded part of the matching members. */
 export function useMembers(filters: MemberFilters) {
   const access = useAccess('users.read');
-  const { items, ...pages } = usePages(memberPages(filters), {
+  const pages = usePages(memberPages(filters), {
     enabled: access === 'granted',
     keepPreviousData: true,
   });
-  return { forbidden: access === 'denied' || isForbidden(pages.error), members: items, ...pages };
+  return { forbidden: access === 'denied' || isForbidden(pages.error), pages };
 }
-
-export type MembersState = ReturnType<typeof useMembers>;

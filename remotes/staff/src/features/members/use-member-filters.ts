@@ -6,7 +6,6 @@ import {
   truncate,
 } from '@boardwalk/contracts';
 import { useTableState } from '@boardwalk/kit';
-import { useRef } from 'react';
 
 /** Filters of the members' list. */
 export interface MemberFilters {
@@ -19,18 +18,10 @@ export interface MemberFilters {
 /** Not the contracts' own list, which includes schemas. */
 export const SORTS = ['name', 'joined', 'seen'] as const satisfies readonly MemberSort[];
 
-export function toState(text: string): AccountState | undefined {
-  return ACCOUNT_STATES.find((state) => state === text);
-}
-
-function toSort(text: string): MemberSort {
-  return SORTS.find((sort) => sort === text) ?? 'name';
-}
-
 /** Maximum length of the server's search text, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 
-const FILTERS = ['search', 'role', 'state', 'order'] as const;
+const FILTERS = { search: 'text', role: 'text', state: ACCOUNT_STATES, order: SORTS } as const;
 
 /** The filters are stored in the URL. Invalid values are ignored. */
 export function useMemberFilters() {
@@ -38,23 +29,17 @@ export function useMemberFilters() {
   const filters: MemberFilters = {
     search: truncate(params.search, MAX_SEARCH_LENGTH, { end: '' }),
     role: normalRoleName(params.role),
-    state: toState(params.state),
-    sort: toSort(params.order),
+    state: params.state,
+    sort: params.order ?? 'name',
   };
-  const field = useRef<HTMLInputElement>(null);
   return {
     filters,
     filtered: filters.search !== '' || filters.role !== undefined || filters.state !== undefined,
-    field,
     setSearch: (search: string) => setFilters({ search }),
     setRole: (role: string | undefined) => setFilters({ role }),
     setState: (state: AccountState | undefined) => setFilters({ state }),
     setSort: (sort: MemberSort) => setFilters({ order: sort === 'name' ? undefined : sort }),
-    clear: () => {
-      // The pressed button disappears with the filters.
-      field.current?.focus();
-      clearFilters();
-    },
+    clearFilters,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   toast,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 /** Status of a member who isn't, or is no longer, a streamer. */
 export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
@@ -102,32 +102,28 @@ function Notice({ dot, title, children }: { dot: ReactNode; title: ReactNode; ch
 /** Withdraws an application, or stops being a streamer. */
 export function LeaveButton({ applied = false }: { applied?: boolean }) {
   const { t } = useLingui();
-  const [isConfirming, setConfirming] = useState(false);
   const leave = async () => {
     await call('DELETE /api/streams/me');
-    setConfirming(false);
     toast.add({
       description: applied ? t`Your application is withdrawn.` : t`You are no longer a streamer.`,
     });
   };
   return (
-    <>
-      <Button size="sm" variant="outline" alignSelf="start" onClick={() => setConfirming(true)}>
-        {applied ? <Trans>Withdraw the application</Trans> : <Trans>Stop being a streamer</Trans>}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title={applied ? t`Withdraw your application?` : t`Stop being a streamer?`}
-        confirmLabel={applied ? t`Withdraw` : t`Stop being a streamer`}
-        onConfirm={leave}
-        onClose={() => setConfirming(false)}
-      >
-        {applied ? (
-          <Trans>Your application will not be reviewed. You can apply again.</Trans>
-        ) : (
-          <Trans>If you are live, your stream ends. Your schedule is cancelled. You can apply again.</Trans>
-        )}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      trigger={
+        <Button size="sm" variant="outline" alignSelf="start">
+          {applied ? <Trans>Withdraw the application</Trans> : <Trans>Stop being a streamer</Trans>}
+        </Button>
+      }
+      title={applied ? t`Withdraw your application?` : t`Stop being a streamer?`}
+      confirmLabel={applied ? t`Withdraw` : t`Stop being a streamer`}
+      onConfirm={leave}
+    >
+      {applied ? (
+        <Trans>Your application will not be reviewed. You can apply again.</Trans>
+      ) : (
+        <Trans>If you are live, your stream ends. Your schedule is cancelled. You can apply again.</Trans>
+      )}
+    </ConfirmDialog>
   );
 }

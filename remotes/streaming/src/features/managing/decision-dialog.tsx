@@ -10,18 +10,19 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export type StaffDecision = StaffStreamerAction | 'dismiss-reports';
 
 interface DecisionDialogProps {
   streamer: ManagedStreamer;
   decision: StaffDecision;
-  onClose: () => void;
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
 }
 
 /** Dialog that explains the consequences of a decision, with a reason for the streamer if it needs one. */
-export function DecisionDialog({ streamer, decision, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ streamer, decision, trigger }: DecisionDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { id, version } = streamer;
@@ -29,10 +30,10 @@ export function DecisionDialog({ streamer, decision, onClose }: DecisionDialogPr
   const { title, text, button, done, needsReason, tone } = messages[decision];
   return (
     <FormDialog
+      trigger={trigger}
       title={title}
       submitLabel={button}
       tone={tone}
-      onClose={onClose}
       defaultValues={{ reason: '' }}
       onSubmit={({ reason }) =>
         call(`POST /api/streamers/:id/${decision}`, {

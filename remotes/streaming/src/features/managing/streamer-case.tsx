@@ -14,16 +14,14 @@ import {
   TimeText,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
-import { DecisionDialog, type StaffDecision } from './decision-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { StreamerStateDot } from './states.tsx';
 
 /** A streamer as staff see them: application, reports, and decisions. */
 export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; alone: boolean }) {
   const names = useNames();
-  const [decision, setDecision] = useState<StaffDecision>();
   const { person, state, platform, channel, channelUrl, characters, tags, language, appliedAt, live } =
     streamer;
   const { decidedAt, decidedBy, reason, reports, message, about, followers } = streamer;
@@ -92,11 +90,8 @@ export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; a
             <Reports reports={reports} />
           </Stack>
         </HStack>
-        <DecisionButtons streamer={streamer} onDecide={setDecision} />
+        <DecisionButtons streamer={streamer} />
       </Flex>
-      {decision && (
-        <DecisionDialog streamer={streamer} decision={decision} onClose={() => setDecision(undefined)} />
-      )}
     </Box>
   );
 }
@@ -147,39 +142,64 @@ function Reports({ reports }: Pick<ManagedStreamer, 'reports'>) {
   );
 }
 
-interface DecisionButtonsProps {
-  streamer: ManagedStreamer;
-  onDecide: (decision: StaffDecision) => void;
-}
-
-function DecisionButtons({ streamer, onDecide }: DecisionButtonsProps) {
+function DecisionButtons({ streamer }: { streamer: ManagedStreamer }) {
   const { may, state, reports } = streamer;
   return (
     <HStack gap="2" wrap="wrap" align="start" flexShrink="0">
       {may.approve && (
-        <Button size="sm" colorPalette="tide" onClick={() => onDecide('approve')}>
-          <Trans context="application">Approve</Trans>
-        </Button>
+        <DecisionDialog
+          streamer={streamer}
+          decision="approve"
+          trigger={
+            <Button size="sm" colorPalette="tide">
+              <Trans context="application">Approve</Trans>
+            </Button>
+          }
+        />
       )}
       {may.restore && (
-        <Button size="sm" colorPalette="tide" variant="outline" onClick={() => onDecide('restore')}>
-          <Trans context="streamer">Restore</Trans>
-        </Button>
+        <DecisionDialog
+          streamer={streamer}
+          decision="restore"
+          trigger={
+            <Button size="sm" colorPalette="tide" variant="outline">
+              <Trans context="streamer">Restore</Trans>
+            </Button>
+          }
+        />
       )}
       {may.dismissReports && reports.length > 0 && (
-        <Button size="sm" variant="outline" onClick={() => onDecide('dismiss-reports')}>
-          <Trans>Close the reports</Trans>
-        </Button>
+        <DecisionDialog
+          streamer={streamer}
+          decision="dismiss-reports"
+          trigger={
+            <Button size="sm" variant="outline">
+              <Trans>Close the reports</Trans>
+            </Button>
+          }
+        />
       )}
       {may.suspend && (
-        <Button size="sm" colorPalette="signal" variant="outline" onClick={() => onDecide('suspend')}>
-          <Trans>Suspend</Trans>
-        </Button>
+        <DecisionDialog
+          streamer={streamer}
+          decision="suspend"
+          trigger={
+            <Button size="sm" colorPalette="signal" variant="outline">
+              <Trans>Suspend</Trans>
+            </Button>
+          }
+        />
       )}
       {may.retire && (
-        <Button size="sm" colorPalette="signal" variant="ghost" onClick={() => onDecide('retire')}>
-          {state === 'applied' ? <Trans>Decline</Trans> : <Trans>End the channel</Trans>}
-        </Button>
+        <DecisionDialog
+          streamer={streamer}
+          decision="retire"
+          trigger={
+            <Button size="sm" colorPalette="signal" variant="ghost">
+              {state === 'applied' ? <Trans>Decline</Trans> : <Trans>End the channel</Trans>}
+            </Button>
+          }
+        />
       )}
     </HStack>
   );

@@ -1,4 +1,4 @@
-import { STREAMER_STATES, type StreamerState } from '@boardwalk/contracts';
+import type { StreamerState } from '@boardwalk/contracts';
 import { Box, Button, FilterRow, SearchField, Select } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StreamerFilters as Filters } from './queries.ts';
@@ -40,12 +40,11 @@ export function StreamerFilters({
         label={t`State`}
         labelHidden
         width="12rem"
-        value={filters.state ?? ''}
-        options={STREAMER_STATES.map((value) => ({ value, label: names[value] }))}
+        value={filters.state}
+        options={names}
+        emptyLabel={t`All states`}
         onValueChange={(state) => onState(state || undefined)}
-      >
-        <option value="">{t`All states`}</option>
-      </Select>
+      />
     </FilterRow>
   );
 }

@@ -7,10 +7,10 @@ import {
   type Day,
   FormDialog,
   FormField,
+  FormNumberField,
   FormSwitch,
   HStack,
   Input,
-  NumberField,
   SelectField,
   toast,
   zoneLabel,
@@ -91,10 +91,9 @@ export default function SlotDialog({
             control={control}
             name="character"
             label={t`Character`}
-            options={characters.map((name) => ({ value: name, label: name }))}
-          >
-            <option value="">{t`Not specified`}</option>
-          </SelectField>
+            options={characters}
+            emptyLabel={t`Not specified`}
+          />
           <HStack gap="4" align="start">
             <FormField
               control={control}
@@ -105,22 +104,15 @@ export default function SlotDialog({
             >
               {(field) => <Input {...field} type="datetime-local" step={900} />}
             </FormField>
-            <FormField
+            <FormNumberField
               control={control}
               name="minutes"
               label={t`Minutes`}
-              rules={{ valueAsNumber: true }}
+              min={STREAM_LIMITS.slotMinutesMin}
+              max={STREAM_LIMITS.slotMinutes}
+              step={15}
               maxW="8rem"
-            >
-              {(field) => (
-                <NumberField
-                  {...field}
-                  min={STREAM_LIMITS.slotMinutesMin}
-                  max={STREAM_LIMITS.slotMinutes}
-                  step={15}
-                />
-              )}
-            </FormField>
+            />
           </HStack>
           <FormSwitch control={control} name="weekly" label={t`Each week`} />
           {watch('weekly') && (
