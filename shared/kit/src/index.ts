@@ -134,7 +134,8 @@ export { kitCatalog } from './i18n/kit-catalog.ts';
 export { Trans, useLingui } from './i18n/trans.tsx';
 export { latinKey } from './keyboard/latin-key.ts';
 export { isShortcutEnabled, useLetterKeys } from './keyboard/use-letter-keys.ts';
-export { lazyComponent, lazyWithRetry } from './lazy/lazy-component.ts';
+export { type LazyOptions, lazyComponent, lazyWithRetry } from './lazy/lazy-component.ts';
+export { lazyDialog } from './lazy/lazy-dialog.tsx';
 export { LazyModule } from './lazy/lazy-module.ts';
 export * from './libraries.ts';
 // Lists.

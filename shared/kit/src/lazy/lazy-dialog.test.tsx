@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { notice } from '../toasts/notice-queue.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 import { LazyModule } from './lazy-module.ts';
 
@@ -20,7 +21,8 @@ it('loads when it is first opened', async () => {
   expect(screen.queryByText('A note')).toBeNull();
 });
 
-it('closes again if it can’t be loaded, and loads again when it is opened again', async () => {
+it('closes again with a notice if it can’t be loaded, and loads again when it is opened again', async () => {
+  const error = vi.spyOn(notice, 'error').mockReturnValue();
   let isOffline = true;
   const fetch = vi.fn(async () => {
     if (isOffline) throw new Error('offline');
@@ -30,6 +32,8 @@ it('closes again if it can’t be loaded, and loads again when it is opened agai
   const onClose = vi.fn();
   const { rerender } = render(<Lazy onClose={onClose} />);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(error).toHaveBeenCalledExactlyOnceWith('The dialog could not be loaded. Please try again.');
+  error.mockRestore();
   isOffline = false;
   await act(async () => rerender(<Lazy open={false} onClose={onClose} />));
   rerender(<Lazy open onClose={onClose} />);

@@ -13,6 +13,8 @@ import {
   formatDay,
   Heading,
   HStack,
+  LazyModule,
+  lazyDialog,
   lazyWithRetry,
   localTimeOf,
   Skeleton,
@@ -33,7 +35,10 @@ import { localTime } from './slot-moves.ts';
 import { useSlots } from './use-slots.ts';
 
 const WeekEditor = lazyWithRetry(() => import(/* webpackChunkName: "week-editor" */ './week-editor.tsx'));
-const SlotDialog = lazyWithRetry(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx'));
+const SlotDialog = lazyDialog(
+  new LazyModule(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx')),
+  (file) => file.default,
+);
 
 /** Default start of a new slot, in minutes of its day. */
 const DEFAULT_START_MINUTES = 20 * 60;
@@ -124,20 +129,18 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
         </Stack>
       )}
       {edited && (
-        <Suspense fallback={null}>
-          <SlotDialog
-            edited={edited}
-            zone={zone}
-            characters={streamer.characters}
-            onClose={() => setEdited(undefined)}
-            onSaved={(slot) => {
-              saved(slot);
-              setEdited(undefined);
-            }}
-            onRemove={setRemoving}
-            onSkip={(slot, day) => void skip(slot, day).catch(announce)}
-          />
-        </Suspense>
+        <SlotDialog
+          edited={edited}
+          zone={zone}
+          characters={streamer.characters}
+          onClose={() => setEdited(undefined)}
+          onSaved={(slot) => {
+            saved(slot);
+            setEdited(undefined);
+          }}
+          onRemove={setRemoving}
+          onSkip={(slot, day) => void skip(slot, day).catch(announce)}
+        />
       )}
       <ConfirmDialog
         open={removing !== undefined}
