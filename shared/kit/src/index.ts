@@ -168,6 +168,7 @@ export { tokenTimes } from './request/token-times.ts';
 export { announceUncaught } from './request/uncaught.ts';
 export { type UploadOptions, upload } from './request/upload.ts';
 export { useEndpointMutation } from './request/use-endpoint-mutation.ts';
+export { useNow } from './request/use-now.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, queryClientContext, type RemoteDefinition } from './routing/remote.ts';
@@ -206,6 +207,7 @@ export {
   formatHour,
   formatTime,
 } from './settings/format-date.ts';
+export { formatList } from './settings/list-format.ts';
 export { numberFormat } from './settings/number-format.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
 export { useFirstWeekday } from './settings/use-first-weekday.ts';
