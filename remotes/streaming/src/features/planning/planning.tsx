@@ -27,7 +27,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { WEEK_DAYS } from '../../streams/days.ts';
 import type { Edited } from './slot-dialog.tsx';
 import { SlotList } from './slot-list.tsx';
@@ -53,7 +53,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
   const [shown, setShown] = useState(today);
   const [edited, setEdited] = useState<Edited>();
   const [removing, setRemoving] = useState<StreamSlot>();
-  const week = weekOf(shown, firstWeekday);
+  const week = useMemo(() => weekOf(shown, firstWeekday), [shown, firstWeekday]);
   const start = startOfWeek(shown, firstWeekday);
   const [first, last] = [
     formatDay(start, 'long', i18n.locale),
@@ -120,7 +120,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
                 slots={slots}
                 week={week}
                 onChange={change}
-                onOpen={({ slot, day }) => setEdited({ slot, day })}
+                onOpen={(slot, day) => setEdited({ slot, day })}
                 onAdd={(day, minutes) => setEdited({ startsAt: localTime(day, minutes) })}
               />
             </Suspense>
