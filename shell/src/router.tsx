@@ -3,7 +3,6 @@ import {
   createBrowserRouter,
   isSamePage,
   lazyComponent,
-  lazyWithRetry,
   leaveWithoutPrompt,
   loadControls,
   loadFields,
@@ -18,6 +17,7 @@ import {
   useAuthStore,
 } from '@boardwalk/kit';
 import { addAccountCatalog } from './account/add-catalog.ts';
+import { lazyPage } from './errors/lazy-page.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import type { RemoteStore } from './federation/loading/remote-store.ts';
 import { isPreviewExpired } from './federation/preview/preview-session.ts';
@@ -34,13 +34,13 @@ import { notificationParts, notificationSettings } from './notifications/lazy-pa
 import { OfflineRoute } from './offline/offline-or.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH, SIGN_UP_ADDRESS } from './session/paths.ts';
 
-const SignInPage = lazyWithRetry(() => import('./session/sign-in-page/sign-in-page.tsx'));
-const CallbackPage = lazyWithRetry(() => import('./session/callback-page.tsx'));
+const SignInPage = lazyPage(() => import('./session/sign-in-page/sign-in-page.tsx'));
+const CallbackPage = lazyPage(() => import('./session/callback-page.tsx'));
 // Loaded together with the parts they need, so that the page doesn't grow after it is shown.
-const ProfilePage = lazyWithRetry(() =>
+const ProfilePage = lazyPage(() =>
   loadWith(import('./account/profile-page.tsx'), loadForms(), addAccountCatalog()),
 );
-const SettingsPage = lazyWithRetry(() =>
+const SettingsPage = lazyPage(() =>
   loadWith(
     import('./account/settings-page.tsx'),
     notificationSettings.load().catch(() => {}),
@@ -49,9 +49,11 @@ const SettingsPage = lazyWithRetry(() =>
     addAccountCatalog(),
   ),
 );
-const NotificationsPage = lazyComponent(notificationParts, (parts) => parts.NotificationsPage);
-const StateDemoPage = lazyWithRetry(() => import('./state-demo/state-demo-page.tsx'));
-const PreviewPage = lazyWithRetry(() => import('./federation/preview/preview-page.tsx'));
+const NotificationsPage = lazyComponent(notificationParts, (parts) => parts.NotificationsPage, {
+  throwOnError: true,
+});
+const StateDemoPage = lazyPage(() => import('./state-demo/state-demo-page.tsx'));
+const PreviewPage = lazyPage(() => import('./federation/preview/preview-page.tsx'));
 
 /** Loads a page together with its parts. */
 async function loadWith<P>(page: Promise<P>, ...parts: Promise<unknown>[]): Promise<P> {

@@ -136,7 +136,8 @@ export { kitCatalog } from './i18n/kit-catalog.ts';
 export { Trans, useLingui } from './i18n/trans.tsx';
 export { latinKey } from './keyboard/latin-key.ts';
 export { isShortcutEnabled, useLetterKeys } from './keyboard/use-letter-keys.ts';
-export { lazyComponent, lazyWithRetry } from './lazy/lazy-component.ts';
+export { type LazyOptions, lazyComponent, lazyWithRetry } from './lazy/lazy-component.ts';
+export { lazyDialog } from './lazy/lazy-dialog.tsx';
 export { LazyModule } from './lazy/lazy-module.ts';
 export * from './libraries.ts';
 // Lists.
@@ -170,6 +171,7 @@ export { tokenTimes } from './request/token-times.ts';
 export { announceUncaught } from './request/uncaught.ts';
 export { type UploadOptions, upload } from './request/upload.ts';
 export { useEndpointMutation } from './request/use-endpoint-mutation.ts';
+export { useNow } from './request/use-now.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, queryClientContext, type RemoteDefinition } from './routing/remote.ts';
@@ -209,6 +211,7 @@ export {
   formatHour,
   formatTime,
 } from './settings/format-date.ts';
+export { formatList } from './settings/list-format.ts';
 export { numberFormat } from './settings/number-format.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
 export { useFirstWeekday } from './settings/use-first-weekday.ts';

@@ -1,21 +1,19 @@
-import { SHELL_ROUTES } from '@boardwalk/contracts';
+import { type NavigationCount, SHELL_ROUTES } from '@boardwalk/contracts';
 import { chakra, Link, Menu, type SessionUser, Text, useNavigate, useSessionActions } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { CountedLink } from '../federation/navigation.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { LinkCount } from './link-count.tsx';
-import type { LinkCounts } from './use-link-counts.ts';
 
 export interface AccountMenuProps {
   user: SessionUser;
   /** Admin links that this member may open. */
   teamLinks: CountedLink[];
-  counts: LinkCounts;
 }
 
 /** Profile, settings, the member's admin links, and sign-out. Rendered inside the navbar, so that it belongs to a landmark. */
-export function AccountMenu({ user, teamLinks, counts }: AccountMenuProps) {
+export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
   const { t } = useLingui();
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
@@ -37,7 +35,7 @@ export function AccountMenu({ user, teamLinks, counts }: AccountMenuProps) {
       <Menu.Trigger asChild>
         <AvatarButton
           user={user}
-          waiting={teamLinks.some(({ count }) => count && counts[count])}
+          teamLinks={teamLinks}
           onFocus={() => {
             // The closing menu returns the focus to its button, but after a navigation it belongs to the heading.
             if (leaving.current)
@@ -60,7 +58,7 @@ export function AccountMenu({ user, teamLinks, counts }: AccountMenuProps) {
           <MenuLink to={SHELL_ROUTES.settings.path} label={t`Settings`} />
           {teamLinks.length > 0 && <Menu.Separator />}
           {teamLinks.map(({ to, label, count }) => (
-            <MenuLink key={to} to={to} label={label} count={count && counts[count]} />
+            <MenuLink key={to} to={to} label={label} count={count} />
           ))}
           <Menu.Separator />
           <Menu.Item
@@ -78,7 +76,7 @@ export function AccountMenu({ user, teamLinks, counts }: AccountMenuProps) {
   );
 }
 
-function MenuLink({ to, label, count }: { to: string; label: string; count?: number | undefined }) {
+function MenuLink({ to, label, count }: { to: string; label: string; count?: NavigationCount | undefined }) {
   return (
     <Menu.Item value={to} asChild cursor="pointer" py="2">
       <Link to={to}>

@@ -1,16 +1,18 @@
 import { chakra, MemberAvatar, type SessionUser, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
+import type { CountedLink } from '../federation/navigation.ts';
+import { useHasCount } from './link-counts.ts';
 
 /** Button of the account menu: the member's picture. */
 export function AvatarButton({
   user,
-  waiting,
+  teamLinks,
   ...rest
 }: ComponentProps<typeof chakra.button> & {
   user: SessionUser;
-  /** Whether a link of the menu has a count. */
-  waiting: boolean;
+  /** Links of the menu, which may have counts. */
+  teamLinks: readonly CountedLink[];
 }) {
   return (
     <chakra.button
@@ -28,18 +30,24 @@ export function AvatarButton({
       <VisuallyHidden>
         <Trans>Account menu</Trans>
       </VisuallyHidden>
-      {waiting && (
-        <chakra.span
-          data-waiting
-          position="absolute"
-          top="-1px"
-          insetEnd="-1px"
-          boxSize="3"
-          borderRadius="full"
-          bg="lamp"
-          boxShadow="0 0 0 2px var(--chakra-colors-bg)"
-        />
-      )}
+      <WaitingLamp teamLinks={teamLinks} />
     </chakra.button>
+  );
+}
+
+/** Shows that a link of the menu has a count. */
+function WaitingLamp({ teamLinks }: { teamLinks: readonly CountedLink[] }) {
+  if (!useHasCount(teamLinks)) return null;
+  return (
+    <chakra.span
+      data-waiting
+      position="absolute"
+      top="-1px"
+      insetEnd="-1px"
+      boxSize="3"
+      borderRadius="full"
+      bg="lamp"
+      boxShadow="0 0 0 2px var(--chakra-colors-bg)"
+    />
   );
 }

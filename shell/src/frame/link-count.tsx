@@ -1,15 +1,18 @@
-import { MAX_NAVIGATION_COUNTED } from '@boardwalk/contracts';
+import { MAX_NAVIGATION_COUNTED, type NavigationCount } from '@boardwalk/contracts';
 import { chakra, VisuallyHidden } from '@boardwalk/kit';
 import { Plural } from '@lingui/react/macro';
+import { useLinkCount } from './link-counts.ts';
 
 interface LinkCountProps {
-  count?: number | undefined;
+  /** Topic of the count. */
+  count?: NavigationCount | undefined;
   /** Whether it counts something in progress that is open to everyone, instead of waiting items. */
   open?: boolean;
 }
 
 /** Count of a navigation link; renders nothing for 0. */
-export function LinkCount({ count = 0, open = false }: LinkCountProps) {
+export function LinkCount({ count: topic, open = false }: LinkCountProps) {
+  const count = useLinkCount(topic);
   if (count === 0) return null;
   const shown = count >= MAX_NAVIGATION_COUNTED ? `${MAX_NAVIGATION_COUNTED - 1}+` : String(count);
   return (

@@ -1,7 +1,6 @@
 import { chakra, HStack, NavLink } from '@boardwalk/kit';
 import type { CountedLink } from '../federation/navigation.ts';
 import { LinkCount } from './link-count.tsx';
-import type { LinkCounts } from './use-link-counts.ts';
 
 /** Highlights the link of the current page with a lamp below it. The element has to be positioned. */
 export const LAMP_UNDER_CURRENT = {
@@ -18,7 +17,7 @@ export const LAMP_UNDER_CURRENT = {
 } as const;
 
 /** Main navigation on wide screens: the current page is marked with a lamp. */
-export function MainLinks({ links, counts }: { links: CountedLink[]; counts: LinkCounts }) {
+export function MainLinks({ links }: { links: CountedLink[] }) {
   return (
     <HStack as="ul" listStyleType="none" flexWrap="wrap" gap={{ xl: '0', '2xl': '1' }} minW="0">
       {links.map(({ label, to, count }) => (
@@ -40,7 +39,7 @@ export function MainLinks({ links, counts }: { links: CountedLink[]; counts: Lin
           >
             <NavLink to={to} end={to === '/'} viewTransition>
               {label}
-              <LinkCount count={count && counts[count]} open />
+              <LinkCount count={count} open />
             </NavLink>
           </chakra.span>
         </li>

@@ -19,10 +19,10 @@ import { SiteSearch } from '../search/site-search.tsx';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { useFollowedCounts } from './link-counts.ts';
 import { MainLinks } from './main-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { useLinkCounts } from './use-link-counts.ts';
 
 /** Header of every page: Home, all sections, theme and account. */
 export const Navbar = memo(function Navbar() {
@@ -35,7 +35,7 @@ export const Navbar = memo(function Navbar() {
   const openMenu = useUiStore((state) => state.setMobileMenuOpen);
   const links = mainLinksOf(places);
   const teamLinks = user ? teamLinksOf(places, { roles: user.roles, permissions }) : [];
-  const counts = useLinkCounts([...links, ...teamLinks]);
+  useFollowedCounts([...links, ...teamLinks]);
   return (
     <chakra.header
       position="sticky"
@@ -48,12 +48,12 @@ export const Navbar = memo(function Navbar() {
       <Container display="flex" alignItems="center" gap={{ base: '2', sm: '3', xl: '6' }} minH="16">
         <BrandMark site={site} />
         <chakra.nav aria-label={t`Main`} display={{ base: 'none', xl: 'block' }} flex="1" minW="0">
-          <MainLinks links={links} counts={counts} />
+          <MainLinks links={links} />
         </chakra.nav>
         <HStack ms="auto" gap={{ base: '1', sm: '2' }} minW="0" flexWrap="wrap" justify="flex-end">
           <SiteSearch />
           <ThemeToggle />
-          <Account teamLinks={teamLinks} counts={counts} />
+          <Account teamLinks={teamLinks} />
           <IconButton
             variant="ghost"
             display={{ base: 'inline-flex', xl: 'none' }}
@@ -65,12 +65,12 @@ export const Navbar = memo(function Navbar() {
           </IconButton>
         </HStack>
       </Container>
-      <SideMenu links={links} teamLinks={teamLinks} counts={counts} user={user} />
+      <SideMenu links={links} teamLinks={teamLinks} user={user} />
     </chakra.header>
   );
 });
 
-function Account({ teamLinks, counts }: Pick<AccountMenuProps, 'teamLinks' | 'counts'>) {
+function Account({ teamLinks }: Pick<AccountMenuProps, 'teamLinks'>) {
   const { state, user } = useSession();
   if (state === 'loading')
     return (
@@ -83,7 +83,7 @@ function Account({ teamLinks, counts }: Pick<AccountMenuProps, 'teamLinks' | 'co
     return (
       <>
         <LazyBell known key={user.id} />
-        <AccountMenu user={user} teamLinks={teamLinks} counts={counts} />
+        <AccountMenu user={user} teamLinks={teamLinks} />
       </>
     );
   return (

@@ -16,17 +16,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CountedLink } from '../federation/navigation.ts';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
 import { LinkCount } from './link-count.tsx';
-import type { LinkCounts } from './use-link-counts.ts';
 
 interface SideMenuProps {
   links: CountedLink[];
   teamLinks: CountedLink[];
-  counts: LinkCounts;
   user: SessionUser | null;
 }
 
 /** Navigation on small screens: everything in the navbar and the account menu. */
-export function SideMenu({ links, teamLinks, counts, user }: SideMenuProps) {
+export function SideMenu({ links, teamLinks, user }: SideMenuProps) {
   const { t } = useLingui();
   const open = useUiStore((state) => state.mobileMenuOpen);
   const setOpen = useUiStore((state) => state.setMobileMenuOpen);
@@ -46,8 +44,8 @@ export function SideMenu({ links, teamLinks, counts, user }: SideMenuProps) {
           <Drawer.Content aria-label={t`Menu`}>
             <Drawer.Body py="5">
               <Stack as="nav" aria-label={t`Main`} gap="6" minH="full">
-                <LinkList links={links} counts={counts} onFollow={close} large />
-                {teamLinks.length > 0 && <LinkList links={teamLinks} counts={counts} onFollow={close} />}
+                <LinkList links={links} onFollow={close} large />
+                {teamLinks.length > 0 && <LinkList links={teamLinks} onFollow={close} />}
                 <AccountPart user={user} onFollow={close} />
               </Stack>
             </Drawer.Body>
@@ -63,12 +61,10 @@ export function SideMenu({ links, teamLinks, counts, user }: SideMenuProps) {
 
 function LinkList({
   links,
-  counts = {},
   onFollow,
   large,
 }: {
   links: CountedLink[];
-  counts?: LinkCounts;
   onFollow: () => void;
   large?: boolean;
 }) {
@@ -87,7 +83,7 @@ function LinkList({
           >
             <NavLink to={to} end={to === '/'} onClick={onFollow}>
               {label}
-              <LinkCount count={count && counts[count]} open={large} />
+              <LinkCount count={count} open={large} />
             </NavLink>
           </chakra.span>
         </li>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { searchDialog } from './lazy-dialog.ts';
 import { SearchButton } from './search-button.tsx';
 import { useSearchKeys } from './search-keys.ts';
+import { useSearchPrefetch } from './search-prefetch.ts';
 
 const SearchDialog = lazyComponent(searchDialog, (parts) => parts.SearchDialog);
 
@@ -14,6 +15,7 @@ export function SiteSearch() {
   const close = useSearchDialog((state) => state.close);
   const isHere = searchDialog.use() !== undefined;
   useSearchKeys();
+  useSearchPrefetch();
   const failure = t`The search could not be loaded. Try again.`;
   useEffect(() => {
     if (!isOpen || isHere) return;

@@ -1,7 +1,6 @@
 import { isAreaOff } from '@boardwalk/contracts';
 import {
   currentUserQuery,
-  lazyWithRetry,
   Navigate,
   useLocation,
   useQuery,
@@ -10,6 +9,7 @@ import {
   useSite,
 } from '@boardwalk/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { lazyPage } from '../errors/lazy-page.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { PageLoading } from '../frame/page-loading.tsx';
 import { accessOf, redirectOf } from './access.ts';
@@ -17,7 +17,7 @@ import { isPathOf } from './after-sign-in.ts';
 import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from './paths.ts';
 import type { ReturnTo } from './return-to.ts';
 
-const NotFoundPage = lazyWithRetry(() => import('../errors/not-found-page.tsx'));
+const NotFoundPage = lazyPage(() => import('../errors/not-found-page.tsx'));
 
 /** Decides whether a page is shown. The server enforces access to data and actions. */
 export function Guard({ children }: { children: ReactNode }) {

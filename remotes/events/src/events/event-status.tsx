@@ -1,18 +1,12 @@
 import { type EventState, type EventTimes, eventStateAt } from '@boardwalk/contracts';
-import { Badge, clock, StatusDot } from '@boardwalk/kit';
-import { useEffect, useState } from 'react';
+import { Badge, StatusDot, useNow } from '@boardwalk/kit';
 import { useNames } from './names.ts';
 
 const UPDATE_INTERVAL_MS = 30_000;
 
 /** Returns the current state of a date, updated over time. */
 export function useEventState(event: EventTimes): EventState {
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(clock.now()), UPDATE_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return eventStateAt(event, now);
+  return eventStateAt(event, useNow(UPDATE_INTERVAL_MS));
 }
 
 /** State of a date; renders nothing for an upcoming one. */

@@ -1,6 +1,5 @@
-import { Button, Center, clock, Stack, Text } from '@boardwalk/kit';
+import { Button, Center, Stack, Text, useNow } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import type { PlayerState } from './player-state.ts';
 
 const SECOND_MS = 1_000;
@@ -45,12 +44,7 @@ export function PlayerTrouble({ state, onRetry }: { state: PlayerState; onRetry:
 }
 
 function Countdown({ until }: { until: number }) {
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(clock.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  const seconds = Math.max(0, Math.ceil((until - useNow(SECOND_MS)) / SECOND_MS));
   return (
     // The countdown isn't announced by screen readers.
     <span>

@@ -1,8 +1,8 @@
 import { Box, formatHour, Text } from '@boardwalk/kit';
 import type { Hours } from './lanes.ts';
 
-/** Height of a minute, in pixels. */
-const HOUR_HEIGHT = '60px';
+/** Height of an hour: a pixel for each minute. */
+const HOUR_HEIGHT_PX = 60;
 
 const listOf = ({ from, to }: Hours): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
@@ -11,7 +11,15 @@ export function HourNames({ hours, locale }: { hours: Hours; locale: string }) {
   return (
     <Box aria-hidden>
       {listOf(hours).map((hour) => (
-        <Text key={hour} height={HOUR_HEIGHT} px="1.5" textStyle="xs" color="fg.muted" textAlign="end" mt="0">
+        <Text
+          key={hour}
+          height={`${HOUR_HEIGHT_PX}px`}
+          px="1.5"
+          textStyle="xs"
+          color="fg.muted"
+          textAlign="end"
+          mt="0"
+        >
           {formatHour(new Date(Date.UTC(2026, 0, 1, hour)), { language: locale, zone: 'UTC' })}
         </Text>
       ))}
@@ -19,13 +27,20 @@ export function HourNames({ hours, locale }: { hours: Hours; locale: string }) {
   );
 }
 
-/** Lines of the hours, behind a day. */
+/** Lines of the hours, behind a day: one element with a repeated background. */
 export function HourLines({ hours }: { hours: Hours }) {
   return (
-    <Box aria-hidden>
-      {listOf(hours).map((hour) => (
-        <Box key={hour} height={HOUR_HEIGHT} borderBottomWidth="1px" borderColor="border.muted" />
-      ))}
-    </Box>
+    <Box
+      aria-hidden
+      height={`${(hours.to - hours.from) * HOUR_HEIGHT_PX}px`}
+      css={{
+        '--line': 'var(--chakra-colors-border-muted)',
+        backgroundImage: 'linear-gradient(to top, var(--line) 1px, transparent 1px)',
+        backgroundSize: `100% ${HOUR_HEIGHT_PX}px`,
+        printColorAdjust: 'exact',
+        // Otherwise forced colors remove gradients.
+        '@media (forced-colors: active)': { '--line': 'CanvasText', forcedColorAdjust: 'none' },
+      }}
+    />
   );
 }

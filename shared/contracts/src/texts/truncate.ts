@@ -27,9 +27,12 @@ export function truncate(
   return text.slice(0, words && word > 0 ? word : length).trimEnd() + end;
 }
 
+/** Created on first use. */
+let segmenter: Intl.Segmenter | undefined;
+
 function* signsOf(text: string): Iterable<string> {
   // Firefox before 125 has no Intl.Segmenter; cut between code points there.
   if (!('Segmenter' in Intl)) return yield* text;
-  const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
-  for (const { segment } of signs.segment(text)) yield segment;
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  for (const { segment } of segmenter.segment(text)) yield segment;
 }

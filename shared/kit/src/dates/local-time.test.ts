@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { afterGap, instantsOf, localTimeOf, offsetName, zoneLabel } from './local-time.ts';
 
 describe('an ordinary local time', () => {
@@ -55,4 +55,17 @@ it('returns nothing for an invalid time', () => {
   expect(instantsOf('', 'UTC')).toEqual([]);
   expect(instantsOf('2026-13-45T99:00', 'UTC')).toEqual([]);
   expect(localTimeOf('', 'UTC')).toBe('');
+});
+
+it('formats each day once', () => {
+  const parts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  for (let hour = 0; hour < 24; hour++) {
+    const at = `2031-01-15T${String(hour).padStart(2, '0')}:30:00.000Z`;
+    expect(localTimeOf(at, 'Asia/Kathmandu')).toBe(
+      new Date(Date.parse(at) + 345 * 60_000).toISOString().slice(0, 16),
+    );
+  }
+  // The offsets at both ends of the day.
+  expect(parts).toHaveBeenCalledTimes(2);
+  parts.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { currentZoneName } from '@boardwalk/contracts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A local time in the format of `<input type="datetime-local">`: `2026-10-25T02:30`. */
 export type LocalTime = string;
@@ -27,8 +27,32 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** Maximum number of cached offsets. A calendar needs about 50, a year of dates 365. */
+const MAX_OFFSETS = 2000;
+/** Offsets at midnights in UTC, by zone and day, in milliseconds. */
+const offsets = new Map<string, number>();
+
+/** Returns the UTC offset of a zone at the beginning of a day in UTC, in milliseconds. @param day number of days since 1970 */
+function offsetOnDay(day: number, zone: string): number {
+  const key = `${zone} ${day}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    if (offsets.size >= MAX_OFFSETS) offsets.clear();
+    offset = computeOffset(day * DAY_MS, zone);
+    offsets.set(key, offset);
+  }
+  return offset;
+}
+
 /** Returns the UTC offset of a zone at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
+  const day = Math.floor(instant / DAY_MS);
+  const offset = offsetOnDay(day, zone);
+  // Zones never change twice a day: without a change between two midnights the offset is the same all day.
+  return offset === offsetOnDay(day + 1, zone) ? offset : computeOffset(instant, zone);
+}
+
+function computeOffset(instant: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value ?? 0);
@@ -57,8 +81,8 @@ export function instantsOf(local: LocalTime, zone: string): string[] {
   const clock = Date.parse(`${local}Z`);
   if (Number.isNaN(clock)) return [];
   // Offsets before and after a possible clock change: zones change by hours, and never twice a day.
-  const offsets = new Set([offsetAt(clock - 24 * HOUR_MS, zone), offsetAt(clock + 24 * HOUR_MS, zone)]);
-  return [...offsets]
+  const candidates = new Set([offsetAt(clock - DAY_MS, zone), offsetAt(clock + DAY_MS, zone)]);
+  return [...candidates]
     .map((offset) => clock - offset)
     .filter((at) => at + offsetAt(at, zone) === clock)
     .sort((one, other) => one - other)
@@ -68,7 +92,7 @@ export function instantsOf(local: LocalTime, zone: string): string[] {
 /** Returns the local time after a clock change for a skipped one: usually an hour later. */
 export function afterGap(local: LocalTime, zone: string): string {
   const clock = Date.parse(`${local}Z`);
-  return new Date(clock - offsetAt(clock - 24 * HOUR_MS, zone)).toISOString();
+  return new Date(clock - offsetAt(clock - DAY_MS, zone)).toISOString();
 }
 
 /** Returns the label of a zone's UTC offset at an instant: `UTC+1`, `UTC−3:30`. */

@@ -1,5 +1,5 @@
 import { allZones } from '@boardwalk/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { clock } from '../request/clock.ts';
 import { deviceZone, zoneLabel } from './local-time.ts';
 
@@ -20,7 +20,8 @@ export function ZoneOptions({ zone, own = deviceZone(), short = false }: ZoneOpt
   const [now] = useState(() => clock.date().toISOString());
   const [before] = useState(zone);
   const first = [before, own, 'UTC'];
-  const names = new Set([...first, ...(short ? [] : allZones()), zone]);
+  const all = useMemo(() => (short ? [] : allZones()), [short]);
+  const names = new Set([...first, ...all, zone]);
   return [...names].filter(Boolean).map((name) => (
     <option key={name} value={name}>
       {first.includes(name) || name === zone ? zoneLabel(name, now) : name.replaceAll('_', ' ')}

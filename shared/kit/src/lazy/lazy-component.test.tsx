@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyComponent } from './lazy-component.ts';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { renderInSite } from '../testing/render-in-site.tsx';
+import { lazyComponent, lazyWithRetry } from './lazy-component.ts';
 import { LazyModule } from './lazy-module.ts';
 
 const Note = () => <p>A note</p>;
@@ -27,14 +29,62 @@ it('renders immediately if its chunk is loaded already', async () => {
   expect(screen.getByText('A note')).toBeTruthy();
 });
 
-it('loads its chunk again after a failure', async () => {
-  const fetch = vi.fn(async () => ({ Note })).mockRejectedValueOnce(new Error('offline'));
-  const Lazy = noteOf(new LazyModule(fetch));
-  render(
-    <Suspense fallback={<p>Loading</p>}>
-      <Lazy />
-    </Suspense>,
+/** Renders a page with a component whose chunk can't be loaded while `connection.online` is false. */
+function renderOffline() {
+  const connection = { online: false };
+  const fetch = vi.fn(async () => {
+    if (!connection.online) throw new Error('offline');
+    return { default: Note };
+  });
+  const Lazy = lazyWithRetry(fetch);
+  const page = (
+    <>
+      <p>The page</p>
+      <Suspense fallback={<p>Loading</p>}>
+        <Lazy />
+      </Suspense>
+    </>
   );
+  return { connection, fetch, page, ...renderInSite(page) };
+}
+
+it('renders an error in its place if its chunk can’t be loaded, and tries once', async () => {
+  const { fetch } = renderOffline();
+  await screen.findByText('This part of the page could not be loaded');
+  expect(screen.getByText('The page')).toBeTruthy();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('loads its chunk again on “Try again”, until it succeeds', async () => {
+  const { connection, fetch, user } = renderOffline();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('This part of the page could not be loaded')).toBeTruthy();
+  connection.online = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('A note');
-  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+it('loads its chunk again if it is mounted again', async () => {
+  const { connection, unmount, page } = renderOffline();
+  await screen.findByRole('button', { name: 'Try again' });
+  unmount();
+  connection.online = true;
+  renderInSite(page);
+  await screen.findByText('A note');
+});
+
+it('leaves the failure to the error boundary with `throwOnError`', async () => {
+  const fetch = vi.fn(() => Promise.reject(new Error('offline')));
+  const Lazy = lazyWithRetry<object>(fetch, { throwOnError: true });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <ErrorBoundary fallback={(error) => <p>{String(error)}</p>}>
+      <Suspense>
+        <Lazy />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  await screen.findByText('Error: offline');
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,25 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
-import { fetchAgain, type LazyModule } from './lazy-module.ts';
+import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
+import { LazyModule } from './lazy-module.ts';
+import { LoadFailure } from './load-failure.tsx';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** A component of a lazy chunk. Suspends until it is loaded, and retries on every new render. */
-export function lazyComponent<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C {
+/** Options of {@link lazyComponent} and {@link lazyWithRetry}. */
+export interface LazyOptions {
+  /** Whether a failure to load is thrown to the nearest error boundary, instead of rendering an error with "Try again" in its place. */
+  throwOnError?: boolean;
+}
+
+/**
+ * A component of a lazy chunk. Suspends until it is loaded. If it can't be loaded, an error with "Try again" is rendered in its place, and the page
+ * around it stays. A component that is mounted after a failure loads the chunk again.
+ * @param pick selects the component among the chunk's exports.
+ */
+export function lazyComponent<T, C>(
+  file: LazyModule<T>,
+  pick: (parts: T) => C,
+  { throwOnError = false }: LazyOptions = {},
+): C {
   let suspending: AnyComponent | undefined;
   // React's `lazy`, not `use`: an `act` that isn't awaited, such as Testing Library's `render`, drops the work of a render that uses a promise. The
   // component would then stay on its fallback until something else updates the page.
@@ -14,11 +29,21 @@ export function lazyComponent<T, C>(file: LazyModule<T>, pick: (parts: T) => C):
         const parts = await file.load();
         return { default: pick(parts) as AnyComponent };
       } catch (cause) {
-        // React never loads a failed `lazy` again: the next render gets another one.
-        suspending = undefined;
-        throw cause;
+        // The server leaves the component to the browser.
+        if (throwOnError || typeof window === 'undefined') throw cause;
+        // Resolved, not rejected: a component that suspends while it is mounted loses its state, and would load its chunk again in an endless loop.
+        return { default: Failed };
       }
     });
+  const Failed: AnyComponent = (props) => {
+    const parts = file.use();
+    useEffect(() => {
+      suspending = undefined;
+    }, []);
+    return parts
+      ? createElement(pick(parts) as AnyComponent, props)
+      : createElement(LoadFailure, { load: () => file.load() });
+  };
   const Lazy: AnyComponent = (props) => {
     // If the chunk is loaded already, the component renders without suspending.
     const [Component] = useState<AnyComponent>(() => {
@@ -32,5 +57,15 @@ export function lazyComponent<T, C>(file: LazyModule<T>, pick: (parts: T) => C):
   return Lazy as C;
 }
 
-/** React's `lazy` with one retry after a network failure. */
-export const lazyWithRetry: typeof lazy = (fetchFile) => lazy(() => fetchAgain(fetchFile));
+/**
+ * React's `lazy` with one retry after a network failure. If it can't be loaded, an error with "Try again" is rendered in its place, and the page
+ * around it stays.
+ * @example
+ * const Week = lazyWithRetry(() => import('./week.tsx'));
+ */
+export function lazyWithRetry<P extends object>(
+  fetchFile: () => Promise<{ default: ComponentType<P> }>,
+  options?: LazyOptions,
+): ComponentType<P> {
+  return lazyComponent(new LazyModule(fetchFile), (file) => file.default, options);
+}

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInSite } from '../testing/render-in-site.tsx';
+import { notice } from '../toasts/notice-queue.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 import { LazyModule } from './lazy-module.ts';
 
@@ -23,7 +24,8 @@ it('loads when it is first opened', async () => {
   expect(screen.queryByText('A note')).toBeNull();
 });
 
-it('closes again if it can’t be loaded, and loads again when it is opened again', async () => {
+it('closes again with a notice if it can’t be loaded, and loads again when it is opened again', async () => {
+  const error = vi.spyOn(notice, 'error').mockReturnValue();
   let isOffline = true;
   const fetch = vi.fn(async () => {
     if (isOffline) throw new Error('offline');
@@ -33,6 +35,8 @@ it('closes again if it can’t be loaded, and loads again when it is opened agai
   const onClose = vi.fn();
   const { rerender } = render(<Lazy onClose={onClose} />);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(error).toHaveBeenCalledExactlyOnceWith('The dialog could not be loaded. Try again.');
+  error.mockRestore();
   isOffline = false;
   await act(async () => rerender(<Lazy open={false} onClose={onClose} />));
   rerender(<Lazy open onClose={onClose} />);

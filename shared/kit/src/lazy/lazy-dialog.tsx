@@ -1,7 +1,9 @@
 import { Text } from '@chakra-ui/react';
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { type ComponentType, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { i18n } from '../i18n/catalogs.ts';
 import { useCountedOverlay } from '../overlays/open-overlays.ts';
+import { notice } from '../toasts/notice-queue.ts';
 import type { LazyModule } from './lazy-module.ts';
 import { withTriggerProps } from './with-trigger-props.ts';
 
@@ -16,14 +18,23 @@ type LazyDialogProps = Omit<DialogProps, 'onClose'> & { onClose?: () => void };
 
 type TriggeredDialogProps = LazyDialogProps & { trigger: ReactElement };
 
+const FAILURE = msg`The dialog could not be loaded. Try again.`;
+
 /**
  * A dialog of a lazy chunk, which is loaded when the dialog is first opened. The page controls it with `open` and `onClose`; or its `trigger` opens it:
- * then it gets `open` and `onClose` here. If it can't be loaded it closes again, so that the user can retry.
+ * then it gets `open` and `onClose` here. If it can't be loaded it closes again, with a notice or with an error next to its trigger, so that the user
+ * can retry.
  * @param pick selects the dialog among the chunk's exports.
+ * @example
+ * const reportDialog = new LazyModule(() => import('./report-dialog.tsx'));
+ * const ReportDialog = lazyDialog(reportDialog, (file) => file.ReportDialog);
  */
 export function lazyDialog<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C {
   function ControlledDialog({ open = true, onClose = () => {}, ...props }: LazyDialogProps) {
-    const Dialog = useDialog(open, onClose);
+    const Dialog = useDialog(open, () => {
+      notice.error(i18n._(FAILURE));
+      onClose();
+    });
     return Dialog ? <Dialog {...props} open={open} onClose={onClose} /> : null;
   }
 
@@ -55,7 +66,7 @@ export function lazyDialog<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C 
         {/* Not a toast, which is in a chunk of the overlays itself. */}
         {hasFailed && (
           <Text role="alert" fontSize="sm" color="fg.error">
-            <Trans>The dialog could not be loaded. Try again.</Trans>
+            {i18n._(FAILURE)}
           </Text>
         )}
         {wasOpened && Dialog && (
@@ -79,7 +90,14 @@ export function lazyDialog<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C 
     const parts = file.use();
     const fail = useEffectEvent(onFailure);
     useEffect(() => {
-      if (open && !parts) file.load().catch(() => fail());
+      if (!open || parts) return;
+      let isClosed = false;
+      file.load().catch(() => {
+        if (!isClosed) fail();
+      });
+      return () => {
+        isClosed = true;
+      };
     }, [open, parts]);
     return parts && (pick(parts) as ComponentType<DialogProps>);
   }

@@ -1,7 +1,7 @@
 import type { Media } from '@boardwalk/contracts';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { withLazyCatalog } from '../i18n/with-lazy-catalog.ts';
-import { lazyComponent } from '../lazy/lazy-component.ts';
+import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import type { UploadOptions } from '../request/upload.ts';
 import type { ImagePickerProps } from './image-picker.tsx';
@@ -15,18 +15,11 @@ const pictures = new LazyModule<Pictures>(() =>
 /** Preloads the library's chunk before it is first opened. */
 export const loadPictures = (): void => void pictures.load().catch(() => {});
 
-const LazyPicker: ComponentType<ImagePickerProps> = lazyComponent(pictures, (parts) => parts.ImagePicker);
-
 /** Dialog to pick a picture of the library, or to upload a new one. Loads nothing while closed. */
-export function ImagePicker(props: ImagePickerProps) {
-  const here = pictures.use();
-  if (!here && !props.open) return null;
-  return (
-    <Suspense fallback={null}>
-      <LazyPicker {...props} />
-    </Suspense>
-  );
-}
+export const ImagePicker: ComponentType<ImagePickerProps> = lazyDialog(
+  pictures,
+  (parts) => parts.ImagePicker,
+);
 
 /**
  * Uploads a picture to the library, downscaled if large.

@@ -63,9 +63,13 @@ const NONE: readonly Permission[] = [];
 
 /** Returns the current session. `user` is referentially stable while its content doesn't change. */
 export function useSession(): Session {
-  const { isLoading, isAuthenticated, user, token } = useAuthStore();
+  const isLoading = useAuthStore((auth) => auth.isLoading);
+  const isAuthenticated = useAuthStore((auth) => auth.isAuthenticated);
+  const user = useAuthStore((auth) => auth.user);
+  // Not the token itself: its renewal would render every component with a session.
+  const hasToken = useAuthStore(({ token }) => token !== null);
   // No calls while it is unclear whether the stored token is still valid.
-  const known = isAuthenticated && !isLoading && token !== null;
+  const known = isAuthenticated && !isLoading && hasToken;
   const { data } = useQuery({ ...currentUserQuery, enabled: known });
   const loaded = useMemo(() => data && sessionUserOf(data), [data]);
   // The server can't know the user; until hydration is complete, the browser has to render the same.

@@ -1,14 +1,15 @@
 import { matchRoute } from '@boardwalk/contracts';
-import { ErrorScreen, lazyWithRetry, useLocation } from '@boardwalk/kit';
+import { ErrorScreen, useLocation } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import { lazyPage } from '../../errors/lazy-page.ts';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { placesOf } from '../navigation.ts';
 import { usePageData } from '../page-data-context.ts';
 import { releaseSets, useReleaseSet } from '../set/set-store.ts';
 import { RemotePage } from './remote-page.tsx';
 
-const NotFoundPage = lazyWithRetry(() => import('../../errors/not-found-page.tsx'));
-const UnservedPage = lazyWithRetry(() => import('../../errors/unserved-page.tsx'));
+const NotFoundPage = lazyPage(() => import('../../errors/not-found-page.tsx'));
+const UnservedPage = lazyPage(() => import('../../errors/unserved-page.tsx'));
 
 /** Catch-all route: a URL whose remote isn't loaded yet or has failed, or which no remote serves. */
 export function CatchAllPage() {

@@ -1,7 +1,6 @@
 import {
   ErrorScreen,
   isRouteErrorResponse,
-  lazyWithRetry,
   RequestError,
   useLocation,
   useNavigate,
@@ -9,6 +8,7 @@ import {
   useRouteError,
 } from '@boardwalk/kit';
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { lazyPage } from '../../errors/lazy-page.ts';
 import { PageLoading } from '../../frame/page-loading.tsx';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { isChunkFailure } from '../loading/load-errors.ts';
@@ -16,7 +16,7 @@ import { useRemotes } from '../loading/remotes-context.ts';
 import { sendReports } from '../telemetry.ts';
 import type { LoadedRemote } from './remote-routes.tsx';
 
-const NotFoundPage = lazyWithRetry(() => import('../../errors/not-found-page.tsx'));
+const NotFoundPage = lazyPage(() => import('../../errors/not-found-page.tsx'));
 
 /** Error boundary for a remote's routes without an error screen of their own: rendering or a loader failed. */
 export function FailedRemote({ remote }: { remote: LoadedRemote }) {

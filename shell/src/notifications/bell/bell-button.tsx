@@ -4,16 +4,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Bell as BellIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { shownCount } from './unread.ts';
-
-interface BellButtonProps extends ComponentProps<typeof IconButton> {
-  /** Number of unread notifications. */
-  count: number;
-}
+import { useAppBadge } from './app-badge.ts';
+import { shownCount, useUnreadCount } from './unread.ts';
 
 /** The bell button. Shows a badge with the number of unread notifications. */
-export function BellButton({ count, ...rest }: BellButtonProps) {
+export function BellButton(props: ComponentProps<typeof IconButton>) {
   const { t } = useLingui();
+  const count = useUnreadCount();
+  useAppBadge(count);
   const name =
     count === 0
       ? t`Notifications`
@@ -21,7 +19,14 @@ export function BellButton({ count, ...rest }: BellButtonProps) {
         ? t`Notifications, more than ${MAX_UNREAD_COUNTED - 1} unread`
         : t`Notifications, ${plural(count, { one: '# unread', other: '# unread' })}`;
   return (
-    <IconButton variant="ghost" borderRadius="full" position="relative" aria-label={name} data-bell {...rest}>
+    <IconButton
+      variant="ghost"
+      borderRadius="full"
+      position="relative"
+      aria-label={name}
+      data-bell
+      {...props}
+    >
       <BellIcon />
       {count > 0 && <Lamp>{shownCount(count)}</Lamp>}
     </IconButton>

@@ -2,7 +2,7 @@ import { ErrorBoundary, lazyComponent, Skeleton } from '@boardwalk/kit';
 import { Suspense } from 'react';
 import { notificationParts } from '../lazy-parts.ts';
 
-const Bell = lazyComponent(notificationParts, (parts) => parts.Bell);
+const Bell = lazyComponent(notificationParts, (parts) => parts.Bell, { throwOnError: true });
 
 /** Container of the bell. Reserves its space, so that nothing next to it shifts. */
 export function LazyBell({ known }: { known: boolean }) {

@@ -3,16 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, useRef, useState } from 'react';
 import { useMarkRead } from '../list/use-mark-read.ts';
 import { PeekList } from './peek-list.tsx';
+import { useUnreadCount } from './unread.ts';
 
 interface PeekProps {
-  /** Number of unread notifications. */
-  count: number;
   /** The bell. */
   children: ReactElement;
 }
 
 /** Popover with the newest notifications: below the bell, on phones at the bottom edge. Opening it doesn't mark them as read. */
-export function Peek({ count, children }: PeekProps) {
+export function Peek({ children }: PeekProps) {
   const { t } = useLingui();
   const wide = useMinWidth('sm');
   const content = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function Peek({ count, children }: PeekProps) {
       >
         <Dialog.Trigger asChild>{children}</Dialog.Trigger>
         <DialogContent>
-          <Content parts={Dialog} count={count} onFollow={leave} />
+          <Content parts={Dialog} onFollow={leave} />
         </DialogContent>
       </Dialog.Root>
     );
@@ -54,7 +53,7 @@ export function Peek({ count, children }: PeekProps) {
           css={{ '--popover-size': '26rem' }}
           borderWidth="1px"
         >
-          <Content parts={Popover} count={count} onFollow={leave} />
+          <Content parts={Popover} onFollow={leave} />
         </Popover.Content>
       </Popover.Positioner>
     </Popover.Root>
@@ -81,11 +80,11 @@ function useOpen() {
 
 interface ContentProps {
   parts: Pick<typeof Dialog, 'Header' | 'Title' | 'Body' | 'Footer'> | typeof Popover;
-  count: number;
   onFollow: () => void;
 }
 
-function Content({ parts: Parts, count, onFollow }: ContentProps) {
+function Content({ parts: Parts, onFollow }: ContentProps) {
+  const count = useUnreadCount();
   const { markAll } = useMarkRead();
   return (
     <>

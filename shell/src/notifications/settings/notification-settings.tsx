@@ -1,13 +1,13 @@
-import type { NotificationPreferences } from '@boardwalk/contracts';
 import { ErrorBox, PENDING, Skeleton, Stack, Text, useHashTarget, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { SettingGroup } from '../../account/setting-group.tsx';
 import { useHasToken } from '../bell/unread.ts';
 import { defaultTypes, isDefault } from './default-types.ts';
 import { channelsQuery } from './queries.ts';
 import { Switches } from './switches.tsx';
 import { TypeChoices } from './type-choices.tsx';
+import type { ChoicesView } from './use-closed-reason.ts';
 import { usePreferences } from './use-preferences.ts';
 
 /** Settings of channels and types. @param resets number of resets to the defaults. */
@@ -26,7 +26,14 @@ export function NotificationSettings({ resets }: { resets: number }) {
   // Data that can't be loaded offline isn't awaited.
   const waits = known.isPending && known.fetchStatus === 'fetching';
   useHashTarget(!waits && !loading);
-  const choose = (types: NotificationPreferences['types']) => change((before) => ({ ...before, types }));
+  const choose = useCallback<ChoicesView['set']>(
+    (type, channel, on) =>
+      change((before) => {
+        const channels = { ...before.types[type], [channel]: on };
+        return { ...before, types: { ...before.types, [type]: channels } };
+      }),
+    [change],
+  );
   return (
     <>
       <SettingGroup

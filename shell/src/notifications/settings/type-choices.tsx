@@ -12,7 +12,7 @@ import { type ChoicesView, useClosedReason } from './use-closed-reason.ts';
 interface TypeChoicesProps {
   types: NotificationPreferences['types'];
   channels: Channels | undefined;
-  onChange: (types: NotificationPreferences['types']) => void;
+  onChange: ChoicesView['set'];
 }
 
 /** Types of notifications, each with its channels. Types that the member can't receive are hidden. */
@@ -25,9 +25,9 @@ export function TypeChoices({ types, channels, onChange }: TypeChoicesProps) {
       const { needs } = notificationType(type);
       return needs === null || permissions.includes(needs);
     }),
-    isOn: (type, channel) => types[type][channel],
+    types,
     closed,
-    set: (type, channel, on) => onChange({ ...types, [type]: { ...types[type], [channel]: on } }),
+    set: onChange,
   };
   return wide ? <TypeTable {...view} /> : <TypeGroups {...view} />;
 }

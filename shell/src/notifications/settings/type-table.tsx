@@ -1,13 +1,14 @@
 import { NOTIFICATION_CHANNELS } from '@boardwalk/contracts';
 import { Box, Table, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { ChoiceBox } from './choice-box.tsx';
 import { ClosedNotes } from './closed-notes.tsx';
 import { CHANNEL_LABELS, TYPE_LABELS } from './type-labels.ts';
-import type { ChoicesView } from './use-closed-reason.ts';
+import type { ChoicesView, TypeRowProps } from './use-closed-reason.ts';
 
 /** Types as rows, channels as columns. */
-export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {
+export function TypeTable({ rows, types, closed, set }: ChoicesView) {
   const { t, i18n } = useLingui();
   return (
     <Box py="2">
@@ -26,24 +27,7 @@ export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {
         </Table.Header>
         <Table.Body>
           {rows.map((type) => (
-            <Table.Row key={type} bg="transparent">
-              <Table.ColumnHeader scope="row" ps="0" fontWeight="normal" py="2.5">
-                <Text fontSize="md" fontWeight="medium">
-                  {i18n._(TYPE_LABELS[type].name)}
-                </Text>
-                <Text color="fg.muted">{i18n._(TYPE_LABELS[type].about)}</Text>
-              </Table.ColumnHeader>
-              {NOTIFICATION_CHANNELS.map((channel) => (
-                <Table.Cell key={channel} textAlign="center">
-                  <ChoiceBox
-                    name={`${i18n._(TYPE_LABELS[type].name)}: ${i18n._(CHANNEL_LABELS[channel])}`}
-                    checked={isOn(type, channel)}
-                    closed={closed(type, channel)}
-                    onChange={(on) => set(type, channel, on)}
-                  />
-                </Table.Cell>
-              ))}
-            </Table.Row>
+            <TypeRow key={type} type={type} chosen={types[type]} closed={closed} set={set} />
           ))}
         </Table.Body>
       </Table.Root>
@@ -51,3 +35,29 @@ export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {
     </Box>
   );
 }
+
+/** A type with its channels. Memoized: a choice renders its row, not the table. */
+const TypeRow = memo(function TypeRow({ type, chosen, closed, set }: TypeRowProps) {
+  const { i18n } = useLingui();
+  const { name, about } = TYPE_LABELS[type];
+  return (
+    <Table.Row bg="transparent">
+      <Table.ColumnHeader scope="row" ps="0" fontWeight="normal" py="2.5">
+        <Text fontSize="md" fontWeight="medium">
+          {i18n._(name)}
+        </Text>
+        <Text color="fg.muted">{i18n._(about)}</Text>
+      </Table.ColumnHeader>
+      {NOTIFICATION_CHANNELS.map((channel) => (
+        <Table.Cell key={channel} textAlign="center">
+          <ChoiceBox
+            name={`${i18n._(name)}: ${i18n._(CHANNEL_LABELS[channel])}`}
+            checked={chosen[channel]}
+            closed={closed(type, channel)}
+            onChange={(on) => set(type, channel, on)}
+          />
+        </Table.Cell>
+      ))}
+    </Table.Row>
+  );
+});

@@ -44,11 +44,12 @@ export function usePreferences() {
       }),
     [queries, onSetback],
   );
+  const change = useMemo(() => store.change.bind(store), [store]);
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   useDeviceInStep(store, data, memberId);
   return {
     shown,
-    change: store.change.bind(store),
+    change,
     /** Loading is paused offline. */
     offline: !shown && fetchStatus === 'paused',
     error: shown ? null : error,

@@ -2,6 +2,7 @@ import { foundParts, type SearchMark } from '@boardwalk/contracts';
 import { Badge, Box, chakra, Highlighted, HStack, MemberAvatar, TimeText } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
+import { memo } from 'react';
 import type { Entry } from './entry.ts';
 import { EntryIcon } from './entry-icon.tsx';
 
@@ -17,7 +18,7 @@ interface EntryRowProps {
 }
 
 /** A row of the search. An entry with a path is a link, so that it can be opened in a new tab. */
-export function EntryRow({ id, entry, text, marked, onMark, onTake }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ id, entry, text, marked, onMark, onTake }: EntryRowProps) {
   const content = <EntryContent entry={entry} text={text} />;
   return (
     <HStack
@@ -55,7 +56,7 @@ export function EntryRow({ id, entry, text, marked, onMark, onTake }: EntryRowPr
       )}
     </HStack>
   );
-}
+});
 
 function EntryContent({ entry: { icon, title, hit, locked }, text }: Pick<EntryRowProps, 'entry' | 'text'>) {
   const { t } = useLingui();

@@ -1,5 +1,15 @@
 import { SEARCH_LIMITS, searchKind } from '@boardwalk/contracts';
-import { Box, Button, errorMessage, HStack, Skeleton, Stack, Text, VisuallyHidden } from '@boardwalk/kit';
+import {
+  Box,
+  Button,
+  errorMessage,
+  formatList,
+  HStack,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { useFound } from './use-found.ts';
@@ -79,7 +89,7 @@ function Missing({
 }) {
   const { i18n } = useLingui();
   const names = groups.filter(({ missing }) => missing).map(({ kind }) => i18n._(searchKind(kind).many));
-  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
+  const list = formatList(names, i18n.locale);
   return (
     <Note onRetry={onRetry}>
       <Trans>Not searched this time: {list}.</Trans>

@@ -9,6 +9,7 @@ import type {
 } from '@boardwalk/contracts';
 import { type SessionActions, SessionActionsContext, useSearchDialog } from '@boardwalk/kit';
 import { type Answers, expectAccessible, refused, renderPage, within } from '@boardwalk/kit/testing';
+import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageDataContext } from '../../federation/page-data-context.ts';
 import { Palette } from './palette.tsx';
@@ -35,6 +36,17 @@ const NEWS = {
 const set = { remotes: [NEWS] } as ReleaseSet;
 const actions = { signOut: vi.fn(), signIn: vi.fn(), error: null } as unknown as SessionActions;
 
+/** Called for each rendering of a row. */
+const onRow = vi.hoisted(() => vi.fn());
+vi.mock('./entry-icon.tsx', async (original) => {
+  const { EntryIcon } = await original<typeof import('./entry-icon.tsx')>();
+  return {
+    EntryIcon(props: ComponentProps<typeof EntryIcon>) {
+      onRow();
+      return <EntryIcon {...props} />;
+    },
+  };
+});
 vi.mock('../../federation/set/set-store.ts', () => ({ useReleaseSet: () => set }));
 
 const hit = (path: string, title: string, more: Partial<SearchHit> = {}): SearchHit => ({
@@ -172,4 +184,20 @@ it('runs an action immediately', async () => {
   await user.click(await findByRole('option', { name: 'Log out' }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(actions.signOut).toHaveBeenCalledOnce();
+});
+
+it('renders two rows when an arrow key marks another one', async () => {
+  const { findByRole, user } = renderPalette(
+    { 'GET /api/search': { groups: [RULES, ARTICLES] } },
+    [],
+    'ferry',
+  );
+  await findByRole('option', { name: /The ferry is late/ });
+  (await findByRole('combobox', { name: 'Search' })).focus();
+  onRow.mockClear();
+  await user.keyboard('{ArrowDown}');
+  expect((await findByRole('option', { name: /The ferry is late/ })).getAttribute('aria-selected')).toBe(
+    'true',
+  );
+  expect(onRow).toHaveBeenCalledTimes(2);
 });

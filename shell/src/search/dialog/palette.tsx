@@ -1,7 +1,8 @@
 import { SEARCH_LIMITS, truncate } from '@boardwalk/contracts';
 import { Flex, useSearchDialog } from '@boardwalk/kit';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useMemo } from 'react';
 import { useConnected } from '../../offline/connection.ts';
+import type { Entry, EntryGroup } from './entry.ts';
 import { PaletteHints } from './palette-hints.tsx';
 import { PaletteInput } from './palette-input.tsx';
 import { PaletteList } from './palette-list.tsx';
@@ -23,7 +24,6 @@ interface PaletteProps {
  * a library's: docs/decisions/0060-search.md.
  */
 export function Palette({ input, onClose, onLeave }: PaletteProps) {
-  const id = useId();
   const connected = useConnected();
   const typed = useSearchDialog((state) => state.query);
   const query = truncate(typed, SEARCH_LIMITS.longest, { end: '' });
@@ -31,27 +31,69 @@ export function Palette({ input, onClose, onLeave }: PaletteProps) {
   const text = query.trim();
   const found = useFound(text, connected);
   const groups = useEntryGroups(text, found.groups);
-  const entries = groups.flatMap((group) => group.entries);
   const { take, takeInNewTab } = useTaking({ onClose, onLeave });
-  const { marked, list, onKeyDown, mark, reset } = useMarked({
-    entries,
-    busy: found.busy,
-    onTake: take,
-    onTakeInNewTab: takeInNewTab,
-  });
   return (
     <Flex direction="column" flex="1" minH="0">
+      <PaletteChoice
+        input={input}
+        query={query}
+        onQuery={type}
+        text={text}
+        groups={groups}
+        busy={found.busy}
+        onTake={take}
+        onTakeInNewTab={takeInNewTab}
+        onClose={onClose}
+      />
+      <PaletteNotes
+        text={text}
+        count={groups.reduce((count, { entries }) => count + entries.length, 0)}
+        connected={connected}
+        found={found}
+      />
+      <PaletteHints />
+    </Flex>
+  );
+}
+
+interface PaletteChoiceProps extends Pick<PaletteProps, 'input' | 'onClose'> {
+  query: string;
+  onQuery: (query: string) => void;
+  text: string;
+  groups: readonly EntryGroup[];
+  busy: boolean;
+  onTake: (entry: Entry) => void;
+  onTakeInNewTab: (entry: Entry) => void;
+}
+
+/** The field and the entries. Marking another entry renders only this: the entries stay the same, and only two rows render. */
+function PaletteChoice({
+  input,
+  query,
+  onQuery,
+  text,
+  groups,
+  busy,
+  onTake,
+  onTakeInNewTab,
+  onClose,
+}: PaletteChoiceProps) {
+  const id = useId();
+  const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
+  const { marked, list, onKeyDown, mark, reset } = useMarked({ entries, busy, onTake, onTakeInNewTab });
+  return (
+    <>
       <PaletteInput
         input={input}
         query={query}
         onQuery={(next) => {
-          type(next);
+          onQuery(next);
           reset();
         }}
         onKeyDown={onKeyDown}
         listId={id}
         markedId={marked && `${id}-${marked.id}`}
-        busy={found.busy}
+        busy={busy}
         onClose={onClose}
       />
       <PaletteList
@@ -61,10 +103,8 @@ export function Palette({ input, onClose, onLeave }: PaletteProps) {
         text={text}
         marked={marked}
         onMark={mark}
-        onTake={take}
+        onTake={onTake}
       />
-      <PaletteNotes text={text} count={entries.length} connected={connected} found={found} />
-      <PaletteHints />
-    </Flex>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@boardwalk/contracts';
+import type { Permission } from '@boardwalk/contracts';
 import { Checkbox, VisuallyHidden } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -10,24 +10,33 @@ interface PermissionBoxProps {
   /** Whether the saved role grants it: then the editor may remove it and restore it. */
   saved: boolean;
   editor: Editor;
-  editing: EditedPermissions;
+  /** The edited role. */
+  role: string;
+  /** Whether it is chosen now. */
+  on: boolean;
+  onToggle: EditedPermissions['toggle'];
   /** Label next to the checkbox, if the row has none. */
   children?: ReactNode;
 }
 
 /** Checkbox that grants or revokes a permission. Editors can only grant permissions they have. */
-export function PermissionBox({ permission, saved, editor, editing, children }: PermissionBoxProps) {
+export function PermissionBox({
+  permission,
+  saved,
+  editor,
+  role,
+  on,
+  onToggle,
+  children,
+}: PermissionBoxProps) {
   const { t } = useLingui();
-  const { role, given, change } = editing;
   const allowed = maySwitch(editor, permission, saved);
-  const toggle = (checked: boolean) =>
-    change(PERMISSIONS.filter((one) => (one === permission ? checked : given.includes(one))));
   return (
     <Checkbox.Root
-      checked={given.includes(permission)}
+      checked={on}
       disabled={!allowed}
       title={allowed ? undefined : t`You don’t have this permission, so you can’t give it to a role.`}
-      onCheckedChange={({ checked }) => toggle(checked === true)}
+      onCheckedChange={({ checked }) => onToggle(permission, checked === true)}
     >
       <Checkbox.HiddenInput />
       <Checkbox.Control />

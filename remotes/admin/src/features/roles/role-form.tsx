@@ -1,4 +1,4 @@
-import type { Permission, Role, RoleColour } from '@boardwalk/contracts';
+import { PERMISSIONS, type Permission, type Role, type RoleColour } from '@boardwalk/contracts';
 import {
   Button,
   Controller,
@@ -13,7 +13,7 @@ import {
   Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ColourField } from './colour-field.tsx';
 import { useRefreshRoles } from './queries.ts';
 import { RoleConflict } from './role-conflict.tsx';
@@ -22,7 +22,8 @@ import { RoleConflict } from './role-conflict.tsx';
 export interface EditedPermissions {
   role: string;
   given: readonly Permission[];
-  change: (given: Permission[]) => void;
+  /** Stable, so that a row renders only if its own permission is switched. */
+  toggle: (permission: Permission, on: boolean) => void;
 }
 
 interface RoleFormProps {
@@ -45,6 +46,11 @@ export function RoleForm({ role, onClose, close, children }: RoleFormProps) {
   const [theirs, setTheirs] = useState<Role>();
   const { name, colour, permissions } = role;
   const version = theirs?.version ?? role.version;
+  const latest = useRef<{ value: readonly Permission[]; onChange: (given: Permission[]) => void }>(null);
+  const toggle = useCallback((permission: Permission, on: boolean) => {
+    const { current: field } = latest;
+    field?.onChange(PERMISSIONS.filter((one) => (one === permission ? on : field.value.includes(one))));
+  }, []);
   return (
     <Form<RoleValues, RoleValues, Role>
       defaultValues={{ colour, permissions }}
@@ -96,9 +102,10 @@ export function RoleForm({ role, onClose, close, children }: RoleFormProps) {
             control={control}
             name="permissions"
             label={t`Permissions`}
-            render={({ field }) => (
-              <>{children({ role: name, given: field.value, change: field.onChange })}</>
-            )}
+            render={({ field }) => {
+              latest.current = field;
+              return <>{children({ role: name, given: field.value, toggle })}</>;
+            }}
           />
         </Stack>
       )}

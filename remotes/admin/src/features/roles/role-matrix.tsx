@@ -2,8 +2,9 @@ import type { Permission, Role } from '@boardwalk/contracts';
 import { Box, chakra, IconButton, RoleBadge, Table } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { MatrixCell } from './matrix-cell.tsx';
+import { PermissionBox } from './permission-box.tsx';
 import { PERMISSION_GROUPS, PERMISSION_LABELS } from './permission-groups.tsx';
 import { type Editor, mayChange } from './role-authority.ts';
 import type { EditedPermissions } from './role-form.tsx';
@@ -38,43 +39,7 @@ export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps
         borderCollapse="separate"
         borderSpacing="0"
       >
-        <Table.Header>
-          <Table.Row bg="transparent">
-            <Table.ColumnHeader
-              scope="col"
-              color="fg.muted"
-              verticalAlign="bottom"
-              {...HEAD}
-              {...FIRST}
-              zIndex="3"
-            >
-              <Trans>Permission</Trans>
-            </Table.ColumnHeader>
-            {roles.map((role) => (
-              <Table.ColumnHeader
-                key={role.name}
-                scope="col"
-                verticalAlign="bottom"
-                textAlign="center"
-                px="1"
-                {...HEAD}
-              >
-                <Box display="inline-block" css={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)' }}>
-                  <RoleBadge role={role.name} colour={role.colour} />
-                </Box>
-                <Box minH="9" mt="1">
-                  {mayChange(editor, role) && editing?.role !== role.name && (
-                    <EditButton
-                      role={role.name}
-                      disabled={editing !== undefined}
-                      onClick={() => onChoose(role.name)}
-                    />
-                  )}
-                </Box>
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
+        <MatrixHead roles={roles} editor={editor} onChoose={onChoose} editedRole={editing?.role} />
         <Table.Body>
           {PERMISSION_GROUPS.map(({ id, label, permissions }) => (
             <Fragment key={id}>
@@ -92,7 +57,9 @@ export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps
                   permission={permission}
                   roles={roles}
                   editor={editor}
-                  editing={editing}
+                  editedRole={editing?.role}
+                  on={editing?.given.includes(permission)}
+                  onToggle={editing?.toggle}
                 />
               ))}
             </Fragment>
@@ -103,12 +70,69 @@ export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps
   );
 }
 
-interface MatrixRowProps extends Pick<RolesShapeProps, 'roles' | 'editor'> {
-  permission: Permission;
-  editing: EditedPermissions | undefined;
+interface MatrixHeadProps extends Pick<RolesShapeProps, 'roles' | 'editor' | 'onChoose'> {
+  editedRole: string | undefined;
 }
 
-function MatrixRow({ permission, roles, editor, editing }: MatrixRowProps) {
+/** Memoized, like the rows: a switched permission renders its row, not the table. */
+const MatrixHead = memo(function MatrixHead({ roles, editor, onChoose, editedRole }: MatrixHeadProps) {
+  return (
+    <Table.Header>
+      <Table.Row bg="transparent">
+        <Table.ColumnHeader
+          scope="col"
+          color="fg.muted"
+          verticalAlign="bottom"
+          {...HEAD}
+          {...FIRST}
+          zIndex="3"
+        >
+          <Trans>Permission</Trans>
+        </Table.ColumnHeader>
+        {roles.map((role) => (
+          <Table.ColumnHeader
+            key={role.name}
+            scope="col"
+            verticalAlign="bottom"
+            textAlign="center"
+            px="1"
+            {...HEAD}
+          >
+            <Box display="inline-block" css={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)' }}>
+              <RoleBadge role={role.name} colour={role.colour} />
+            </Box>
+            <Box minH="9" mt="1">
+              {mayChange(editor, role) && editedRole !== role.name && (
+                <EditButton
+                  role={role.name}
+                  disabled={editedRole !== undefined}
+                  onClick={() => onChoose(role.name)}
+                />
+              )}
+            </Box>
+          </Table.ColumnHeader>
+        ))}
+      </Table.Row>
+    </Table.Header>
+  );
+});
+
+interface MatrixRowProps extends Pick<RolesShapeProps, 'roles' | 'editor'> {
+  permission: Permission;
+  editedRole: string | undefined;
+  /** Whether the edited role has the permission now. */
+  on: boolean | undefined;
+  onToggle: EditedPermissions['toggle'] | undefined;
+}
+
+const MatrixRow = memo(function MatrixRow({
+  permission,
+  roles,
+  editor,
+  editedRole,
+  on = false,
+  onToggle,
+}: MatrixRowProps) {
   return (
     <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
       <Table.Cell asChild>
@@ -121,17 +145,23 @@ function MatrixRow({ permission, roles, editor, editing }: MatrixRowProps) {
       </Table.Cell>
       {roles.map(({ name, permissions }) => (
         <Table.Cell key={name} textAlign="center" px="1">
-          <MatrixCell
-            permission={permission}
-            editor={editor}
-            given={permissions.includes(permission)}
-            editing={editing?.role === name ? editing : undefined}
-          />
+          {onToggle && name === editedRole ? (
+            <PermissionBox
+              permission={permission}
+              saved={permissions.includes(permission)}
+              editor={editor}
+              role={name}
+              on={on}
+              onToggle={onToggle}
+            />
+          ) : (
+            <MatrixCell given={permissions.includes(permission)} />
+          )}
         </Table.Cell>
       ))}
     </Table.Row>
   );
-}
+});
 
 interface EditButtonProps {
   role: string;

@@ -42,19 +42,16 @@ export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesSha
                   <PermissionBox
                     permission={permission}
                     editor={editor}
-                    editing={editing}
+                    role={editing.role}
+                    on={editing.given.includes(permission)}
+                    onToggle={editing.toggle}
                     saved={role.permissions.includes(permission)}
                   >
                     {PERMISSION_LABELS[permission]}
                   </PermissionBox>
                 ) : (
                   <>
-                    <MatrixCell
-                      permission={permission}
-                      editor={editor}
-                      editing={undefined}
-                      given={role.permissions.includes(permission)}
-                    />
+                    <MatrixCell given={role.permissions.includes(permission)} />
                     <span>{PERMISSION_LABELS[permission]}</span>
                   </>
                 )}

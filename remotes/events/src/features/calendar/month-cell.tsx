@@ -1,6 +1,7 @@
 import type { EventCard } from '@boardwalk/contracts';
 import { Box, chakra, type Day, Flex, formatDay, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { TimeOnDay } from '../../events/event-when.tsx';
 
 interface MonthCellProps {
@@ -10,7 +11,7 @@ interface MonthCellProps {
   today: boolean;
   /** Whether it belongs to the month before or after. */
   outside: boolean;
-  onChoose: () => void;
+  onChoose: (day: Day) => void;
 }
 
 /** Maximum number of titles and dots. */
@@ -18,7 +19,14 @@ const MAX_TITLES = 2;
 const MAX_DOTS = 4;
 
 /** A day of a month: its number with titles, or on phones with a dot for each date. Its accessible label contains the day and the number of dates. */
-export function MonthCell({ day, dates, chosen, today, outside, onChoose }: MonthCellProps) {
+export const MonthCell = memo(function MonthCell({
+  day,
+  dates,
+  chosen,
+  today,
+  outside,
+  onChoose,
+}: MonthCellProps) {
   const { t, i18n } = useLingui();
   const count = dates.length;
   const name = formatDay(day, 'long', i18n.locale);
@@ -30,7 +38,7 @@ export function MonthCell({ day, dates, chosen, today, outside, onChoose }: Mont
       tabIndex={chosen ? 0 : -1}
       aria-selected={chosen}
       aria-current={today ? 'date' : undefined}
-      onClick={onChoose}
+      onClick={() => onChoose(day)}
       cursor="pointer"
       minH={{ base: '3.25rem', md: '6.5rem' }}
       p={{ base: '1', md: '2' }}
@@ -95,4 +103,4 @@ export function MonthCell({ day, dates, chosen, today, outside, onChoose }: Mont
       </Box>
     </chakra.div>
   );
-}
+});

@@ -1,11 +1,15 @@
+import type { EventCard } from '@boardwalk/contracts';
 import { Box, chakra, type Day, formatDay, Grid, Heading, Text } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type EventDay, onDays, weeksOfMonth } from '../../events/days.ts';
 import { EventRow } from '../../events/event-row.tsx';
 import { MonthCell } from './month-cell.tsx';
 import { dayAfterKey } from './month-keys.ts';
 import type { Calendar } from './use-calendar.ts';
+
+/** The same array for all days without dates. */
+const NO_CARDS: EventCard[] = [];
 
 interface MonthViewProps {
   calendar: Calendar;
@@ -18,12 +22,24 @@ interface MonthViewProps {
  */
 export default function MonthView({ calendar, onDay }: MonthViewProps) {
   const { i18n } = useLingui();
-  const { day, days, cards = [], zone, today, busy, firstWeekday } = calendar;
+  const { day, cards = NO_CARDS, zone, today, busy, firstWeekday } = calendar;
+  const month = day.slice(0, 7);
   const grid = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   // Keys may be faster than changes of the URL.
   const reached = useRef(day);
-  const filled = new Map(onDays(cards, days, zone).map((one) => [one.day, one]));
+  const latest = useRef(onDay);
+  latest.current = onDay;
+  // The same arrays and functions while another day of the month is chosen, so that only the two days render.
+  const weeks = useMemo(() => weeksOfMonth(`${month}-01`, firstWeekday), [month, firstWeekday]);
+  const filled = useMemo(
+    () => new Map(onDays(cards, weeks.flat(), zone).map((one) => [one.day, one])),
+    [cards, weeks, zone],
+  );
+  const choose = useCallback((chosen: Day) => {
+    byKey.current = false;
+    latest.current(chosen);
+  }, []);
   useEffect(() => {
     reached.current = day;
     if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
@@ -48,21 +64,18 @@ export default function MonthView({ calendar, onDay }: MonthViewProps) {
           onDay(next);
         }}
       >
-        <Weekdays days={days.slice(0, 7)} />
-        {weeksOfMonth(day, firstWeekday).map((week) => (
+        <Weekdays days={weeks[0] ?? []} />
+        {weeks.map((week) => (
           <Grid key={week[0]} role="row" templateColumns="repeat(7, minmax(0, 1fr))">
             {week.map((one) => (
               <MonthCell
                 key={one}
                 day={one}
-                dates={filled.get(one)?.dates ?? []}
+                dates={filled.get(one)?.dates ?? NO_CARDS}
                 chosen={one === day}
                 today={one === today}
-                outside={one.slice(0, 7) !== day.slice(0, 7)}
-                onChoose={() => {
-                  byKey.current = false;
-                  onDay(one);
-                }}
+                outside={one.slice(0, 7) !== month}
+                onChoose={choose}
               />
             ))}
           </Grid>

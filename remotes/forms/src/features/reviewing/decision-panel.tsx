@@ -1,5 +1,5 @@
 import type { Review } from '@boardwalk/contracts';
-import { Button, call, clock, Heading, Panel, Stack, Text, TimeText, toast } from '@boardwalk/kit';
+import { Button, call, Heading, Panel, Stack, Text, TimeText, toast, useNow } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { useReviewAction } from '../../review/use-review-action.ts';
@@ -184,18 +184,10 @@ function Decided({ review: { id, decision, may } }: { review: Review }) {
   );
 }
 
+const SECOND_MS = 1000;
+
 /** Returns the seconds until an instant as a countdown; 0 once it has passed. */
 function useSecondsUntil(instant: string | null): number {
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    if (instant === null) {
-      setLeft(0);
-      return;
-    }
-    const update = () => setLeft(Math.max(0, Math.ceil((Date.parse(instant) - clock.now()) / 1000)));
-    update();
-    const timer = setInterval(update, 1000);
-    return () => clearInterval(timer);
-  }, [instant]);
-  return left;
+  const now = useNow(instant === null ? 0 : SECOND_MS);
+  return instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - now) / SECOND_MS));
 }

@@ -1,5 +1,5 @@
 import type { Presence } from '@boardwalk/contracts';
-import { Text, useLiveTopic } from '@boardwalk/kit';
+import { formatList, Text, useLiveTopic } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -17,7 +17,7 @@ export function OthersReading({ id }: { id: string }) {
   });
   const names = here?.others.map(({ fullName }) => fullName) ?? [];
   if (names.length === 0) return null;
-  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
+  const list = formatList(names, i18n.locale);
   return (
     <Text role="status" fontSize="sm" color="fg.muted">
       <Trans>Also viewing: {list}</Trans>

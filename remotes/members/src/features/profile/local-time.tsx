@@ -1,5 +1,4 @@
-import { clock, formatTime, offsetName, useHydrated, useSettingsStore } from '@boardwalk/kit';
-import { useEffect, useState } from 'react';
+import { formatTime, offsetName, useHydrated, useNow, useSettingsStore } from '@boardwalk/kit';
 
 const UPDATE_INTERVAL_MS = 30_000;
 
@@ -7,11 +6,7 @@ const UPDATE_INTERVAL_MS = 30_000;
 export function LocalTime({ zone }: { zone: string }) {
   const language = useSettingsStore((state) => state.language);
   const hydrated = useHydrated();
-  const [now, setNow] = useState(() => clock.date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(clock.date()), UPDATE_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = new Date(useNow(UPDATE_INTERVAL_MS));
   if (!hydrated) return null;
   const instant = now.toISOString();
   return (

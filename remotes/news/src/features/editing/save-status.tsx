@@ -1,7 +1,6 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
-import { errorMessage, HStack, StatusDot, Text, TimeText, VisuallyHidden } from '@boardwalk/kit';
+import { errorMessage, HStack, StatusDot, Text, TimeText, useNow, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import type { SaveState } from './article-autosave.ts';
 
 interface SaveStatusProps {
@@ -72,11 +71,7 @@ function Refused({ error, fields }: Extract<SaveState, { kind: 'refused' }>) {
 const UPDATE_INTERVAL_MS = 20_000;
 
 function Saved({ at }: { at: number }) {
-  const [, setTicks] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTicks((count) => count + 1), UPDATE_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useNow(UPDATE_INTERVAL_MS);
   return (
     <Trans>
       Saved <TimeText at={new Date(at).toISOString()} as="relative" />

@@ -1,5 +1,5 @@
 import type { ReactionKind } from '@boardwalk/contracts';
-import { useQuery } from '@boardwalk/kit';
+import { formatList, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { firstMembersQuery } from './queries.ts';
 import { REACTION_ICONS } from './reaction-icons.ts';
@@ -20,10 +20,7 @@ export function FirstMembers({ articleId, kind, count }: FirstMembersProps) {
   if (count === 0 || members.length === 0) return name;
   const names = members.map(({ fullName }) => fullName);
   const others = Math.max(0, count - names.length);
-  const all = new Intl.ListFormat(i18n.locale, {
-    type: others > 0 ? 'unit' : 'conjunction',
-  });
-  const list = all.format(names);
+  const list = formatList(names, i18n.locale, others > 0 ? 'unit' : 'conjunction');
   if (others === 0) return `${name}: ${list}`;
   return (
     <>

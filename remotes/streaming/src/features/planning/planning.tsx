@@ -13,6 +13,8 @@ import {
   formatDay,
   Heading,
   HStack,
+  LazyModule,
+  lazyDialog,
   lazyWithRetry,
   localTimeOf,
   Skeleton,
@@ -25,7 +27,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { WEEK_DAYS } from '../../streams/days.ts';
 import type { Edited } from './slot-dialog.tsx';
 import { SlotList } from './slot-list.tsx';
@@ -33,7 +35,10 @@ import { localTime } from './slot-moves.ts';
 import { useSlots } from './use-slots.ts';
 
 const WeekEditor = lazyWithRetry(() => import(/* webpackChunkName: "week-editor" */ './week-editor.tsx'));
-const SlotDialog = lazyWithRetry(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx'));
+const SlotDialog = lazyDialog(
+  new LazyModule(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx')),
+  (file) => file.default,
+);
 
 /** Default start of a new slot, in minutes of its day. */
 const DEFAULT_START_MINUTES = 20 * 60;
@@ -48,7 +53,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
   const [shown, setShown] = useState(today);
   const [edited, setEdited] = useState<Edited>();
   const [removing, setRemoving] = useState<StreamSlot>();
-  const week = weekOf(shown, firstWeekday);
+  const week = useMemo(() => weekOf(shown, firstWeekday), [shown, firstWeekday]);
   const start = startOfWeek(shown, firstWeekday);
   const [first, last] = [
     formatDay(start, 'long', i18n.locale),
@@ -115,7 +120,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
                 slots={slots}
                 week={week}
                 onChange={change}
-                onOpen={({ slot, day }) => setEdited({ slot, day })}
+                onOpen={(slot, day) => setEdited({ slot, day })}
                 onAdd={(day, minutes) => setEdited({ startsAt: localTime(day, minutes) })}
               />
             </Suspense>
@@ -124,20 +129,18 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
         </Stack>
       )}
       {edited && (
-        <Suspense fallback={null}>
-          <SlotDialog
-            edited={edited}
-            zone={zone}
-            characters={streamer.characters}
-            onClose={() => setEdited(undefined)}
-            onSaved={(slot) => {
-              saved(slot);
-              setEdited(undefined);
-            }}
-            onRemove={setRemoving}
-            onSkip={(slot, day) => void skip(slot, day).catch(announce)}
-          />
-        </Suspense>
+        <SlotDialog
+          edited={edited}
+          zone={zone}
+          characters={streamer.characters}
+          onClose={() => setEdited(undefined)}
+          onSaved={(slot) => {
+            saved(slot);
+            setEdited(undefined);
+          }}
+          onRemove={setRemoving}
+          onSkip={(slot, day) => void skip(slot, day).catch(announce)}
+        />
       )}
       <ConfirmDialog
         open={removing !== undefined}

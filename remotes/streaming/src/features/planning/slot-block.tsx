@@ -1,20 +1,21 @@
 import type { StreamSlot } from '@boardwalk/contracts';
 import { chakra, type Day, VisuallyHidden } from '@boardwalk/kit';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Placed } from '../../week/lanes.ts';
-import { moved, resized, type SlotDate, STEP_MINUTES, snap } from './slot-moves.ts';
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { minutesOf, moved, resized, type SlotTime, STEP_MINUTES, snap } from './slot-moves.ts';
 import { useTimes } from './use-times.ts';
 
 type Timing = Pick<StreamSlot, 'startsAt' | 'minutes' | 'repeat'>;
 
 interface SlotBlockProps {
-  date: SlotDate;
+  slot: StreamSlot;
+  day: Day;
   week: readonly Day[];
-  /** Position, next to overlapping slots. */
-  position: Placed | undefined;
+  /** Position next to overlapping slots, as shares of the day. */
+  left: number | undefined;
+  width: number | undefined;
   helpId: string;
-  onChange: (timing: Timing) => void;
-  onOpen: () => void;
+  onChange: (changed: StreamSlot) => void;
+  onOpen: (slot: StreamSlot, day: Day) => void;
 }
 
 /** A drag in progress, and its current distance. */
@@ -37,9 +38,20 @@ const ARROWS: Record<string, { days: number; minutes: number }> = {
 };
 
 /** A date of the week: dragged, resized at its lower edge, or moved by keys. */
-export function SlotBlock({ date, week, position, helpId, onChange, onOpen }: SlotBlockProps) {
+export const SlotBlock = memo(function SlotBlock({
+  slot,
+  day,
+  week,
+  left: ownLeft = 0,
+  width: ownWidth = 1,
+  helpId,
+  onChange,
+  onOpen,
+}: SlotBlockProps) {
   const times = useTimes();
-  const { slot, day, from } = date;
+  const from = minutesOf(slot.startsAt);
+  const date: SlotTime = { slot, day, from };
+  const put = (timing: Timing) => onChange({ ...slot, ...timing });
   const [drag, setDrag] = useState<Drag>();
   const start = useRef<{ x: number; y: number; width: number }>(undefined);
   const down = (event: PointerEvent<HTMLElement>) => {
@@ -60,19 +72,19 @@ export function SlotBlock({ date, week, position, helpId, onChange, onOpen }: Sl
   const up = () => {
     if (!drag) return;
     setDrag(undefined);
-    if (drag.days !== 0 || drag.minutes !== 0) onChange(timingOf(date, drag, week));
+    if (drag.days !== 0 || drag.minutes !== 0) put(timingOf(date, drag, week));
   };
   const press = (event: KeyboardEvent) => {
     const by = ARROWS[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (!event.shiftKey) onChange(moved(date, by, week));
-    else if (by.minutes !== 0) onChange(resized(date, by.minutes));
+    if (!event.shiftKey) put(moved(date, by, week));
+    else if (by.minutes !== 0) put(resized(date, by.minutes));
   };
   const shown = drag ? { ...slot, ...timingOf(date, drag, week) } : slot;
   const column = week.indexOf(day) + (drag?.kind === 'move' ? drag.days : 0);
   const top = from + (drag?.kind === 'move' ? drag.minutes : 0);
-  const { left = 0, width = 1 } = drag ? {} : (position ?? {});
+  const [left, width] = drag ? [0, 1] : [ownLeft, ownWidth];
   const { from: begins, to: ends } = times.clock(shown);
   const dragged = drag !== undefined && (drag.days !== 0 || drag.minutes !== 0);
   return (
@@ -83,7 +95,7 @@ export function SlotBlock({ date, week, position, helpId, onChange, onOpen }: Sl
       onPointerMove={move}
       onPointerUp={up}
       onPointerCancel={() => setDrag(undefined)}
-      onClick={() => !dragged && onOpen()}
+      onClick={() => !dragged && onOpen(slot, day)}
       onKeyDown={press}
       position="absolute"
       style={{
@@ -130,8 +142,8 @@ export function SlotBlock({ date, week, position, helpId, onChange, onOpen }: Sl
       <VisuallyHidden>{times.days(shown)}</VisuallyHidden>
     </chakra.button>
   );
-}
+});
 
-function timingOf(date: SlotDate, { kind, days, minutes }: Drag, week: readonly Day[]): Timing {
+function timingOf(date: SlotTime, { kind, days, minutes }: Drag, week: readonly Day[]): Timing {
   return kind === 'resize' ? resized(date, minutes) : moved(date, { days, minutes }, week);
 }

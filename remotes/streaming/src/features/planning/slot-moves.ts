@@ -5,14 +5,18 @@ import { addDays, type Day, weekdayOf } from '@boardwalk/kit';
 export const STEP_MINUTES = 15;
 const DAY_MINUTES = 24 * 60;
 
-/** A date of a slot in the shown week, in the slot's own time zone. */
-export interface SlotDate {
-  /** Stable while it is moved. */
-  key: string;
+/** Start of a slot on a day, in the slot's own time zone. */
+export interface SlotTime {
   slot: StreamSlot;
   day: Day;
   /** Minutes since midnight. */
   from: number;
+}
+
+/** A date of a slot in the shown week. */
+export interface SlotDate extends SlotTime {
+  /** Stable while it is moved. */
+  key: string;
   minutes: number;
 }
 
@@ -38,7 +42,7 @@ export function datesOf(slots: readonly StreamSlot[], week: readonly Day[]): Slo
  * in the shown week, and within its day.
  */
 export function moved(
-  { slot, day, from }: SlotDate,
+  { slot, day, from }: SlotTime,
   by: { days: number; minutes: number },
   week: readonly Day[],
 ): Timing {
@@ -57,7 +61,7 @@ export function moved(
 }
 
 /** Returns the slot with another duration. */
-export function resized({ slot }: SlotDate, by: number): Timing {
+export function resized({ slot }: SlotTime, by: number): Timing {
   const { startsAt, minutes, repeat } = slot;
   const length = Math.min(STREAM_LIMITS.slotMinutes, Math.max(STREAM_LIMITS.slotMinutesMin, minutes + by));
   return { startsAt, minutes: length, repeat };

@@ -1,5 +1,5 @@
 import { type StreamSlot, WEEKDAYS, type Weekday } from '@boardwalk/contracts';
-import { addDays, formatDay, formatTime, useFirstWeekday, weekdaysFrom } from '@boardwalk/kit';
+import { addDays, formatDay, formatList, formatTime, useFirstWeekday, weekdaysFrom } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ export function useTimes() {
   const days = ({ startsAt, repeat }: Pick<StreamSlot, 'startsAt' | 'repeat'>) => {
     if (!repeat) return formatDay(startsAt.slice(0, 10), 'long', i18n.locale);
     const names = weekdays.filter((day) => repeat.days.includes(day)).map((day) => weekday(day));
-    return t`each week on ${new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)}`;
+    return t`each week on ${formatList(names, i18n.locale)}`;
   };
   return {
     weekday,

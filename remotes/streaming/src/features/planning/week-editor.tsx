@@ -1,11 +1,11 @@
 import type { StreamSlot } from '@boardwalk/contracts';
 import { Box, type Day, formatDay, Grid, Text, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { HourLines, HourNames } from '../../week/hours.tsx';
 import { lanesOf } from '../../week/lanes.ts';
 import { SlotBlock } from './slot-block.tsx';
-import { datesOf, type SlotDate, snap } from './slot-moves.ts';
+import { datesOf, snap } from './slot-moves.ts';
 import { useTimes } from './use-times.ts';
 
 const WHOLE_DAY = { from: 0, to: 24 };
@@ -16,7 +16,7 @@ interface WeekEditorProps {
   slots: readonly StreamSlot[];
   week: readonly Day[];
   onChange: (slot: StreamSlot) => void;
-  onOpen: (date: SlotDate) => void;
+  onOpen: (slot: StreamSlot, day: Day) => void;
   /** Called when an empty position was clicked. */
   onAdd: (day: Day, minutes: number) => void;
 }
@@ -40,6 +40,14 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
       return lanesOf(those).map((position, index) => [those[index]?.key, position] as const);
     }),
   );
+  // Stable, so that a moved slot renders alone.
+  const latest = useRef({ onChange, onOpen, spoken: times.spoken });
+  latest.current = { onChange, onOpen, spoken: times.spoken };
+  const open = useCallback((slot: StreamSlot, day: Day) => latest.current.onOpen(slot, day), []);
+  const change = useCallback((changed: StreamSlot) => {
+    latest.current.onChange(changed);
+    setAnnouncement(latest.current.spoken(changed));
+  }, []);
   const add = (event: MouseEvent<HTMLElement>, day: Day) => {
     const { top } = event.currentTarget.getBoundingClientRect();
     onAdd(day, Math.min(snap(event.clientY - top), 24 * 60 - 15));
@@ -84,16 +92,14 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
               {dates.map((date) => (
                 <SlotBlock
                   key={date.key}
-                  date={date}
+                  slot={date.slot}
+                  day={date.day}
                   week={week}
-                  position={lanes.get(date.key)}
+                  left={lanes.get(date.key)?.left}
+                  width={lanes.get(date.key)?.width}
                   helpId={help}
-                  onOpen={() => onOpen(date)}
-                  onChange={(timing) => {
-                    const changed = { ...date.slot, ...timing };
-                    onChange(changed);
-                    setAnnouncement(times.spoken(changed));
-                  }}
+                  onOpen={open}
+                  onChange={change}
                 />
               ))}
             </Box>

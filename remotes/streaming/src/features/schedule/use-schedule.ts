@@ -10,7 +10,7 @@ import {
   useQuery,
   useSearchParams,
 } from '@boardwalk/kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { windowOf } from '../../streams/days.ts';
 import { scheduleQuery } from '../../streams/queries.ts';
 import type { StreamFilters } from '../../streams/stream-filters.ts';
@@ -24,7 +24,8 @@ export function useSchedule(filters: StreamFilters) {
   const hydrated = useHydrated();
   const [now] = useState(() => clock.date().toISOString());
   const named = params.get('zone');
-  const zone = (named && canonicalZone(named)) || (hydrated ? deviceZone() : 'UTC');
+  const chosenZone = useMemo(() => (named ? canonicalZone(named) : undefined), [named]);
+  const zone = chosenZone || (hydrated ? deviceZone() : 'UTC');
   const today = dayIn(now, zone);
   const day = params.get('from') ?? '';
   const from: Day = /^\d{4}-\d\d-\d\d$/.test(day) && day > today && isDay(day) ? day : today;

@@ -1,11 +1,14 @@
 import type { StreamPage } from '@boardwalk/contracts';
-import { Button, HStack, LinkButton, lazyWithRetry, ShareButton, useSession } from '@boardwalk/kit';
+import { Button, HStack, LazyModule, LinkButton, lazyDialog, ShareButton, useSession } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Flag, MessageSquare, RectangleHorizontal, Share2 } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FollowButton } from '../../streams/follow-button.tsx';
 
-const ReportDialog = lazyWithRetry(() => import(/* webpackChunkName: "report" */ './report-dialog.tsx'));
+const ReportDialog = lazyDialog(
+  new LazyModule(() => import(/* webpackChunkName: "report" */ './report-dialog.tsx')),
+  (file) => file.default,
+);
 
 interface StreamActionsProps {
   page: StreamPage;
@@ -59,11 +62,7 @@ export function StreamActions({ page, chat, theatre, children }: StreamActionsPr
           <Trans>Report</Trans>
         </Button>
       )}
-      {reporting && (
-        <Suspense fallback={null}>
-          <ReportDialog open person={person} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
+      {reporting && <ReportDialog open person={person} onClose={() => setReporting(false)} />}
     </HStack>
   );
 }
