@@ -19,6 +19,8 @@ export async function measurePageBytes({ session, acceptSizes, ...at }: Bench): 
       const kept = account === 'visitor' ? undefined : await session(account);
       const { requests } = await visit({ ...at, side: 'site', path, kept, complete: true });
       return requests.filter(isNeededScript);
+    }).catch((cause: unknown) => {
+      throw new Error(`${path}, ${account}: ${cause instanceof Error ? cause.message : cause}`, { cause });
     });
     const weighed = { path, account, bytes: scriptBytes(scripts) };
     measured.push(weighed);
