@@ -13,8 +13,8 @@ export interface MeasuredInteraction {
 /** Describes the five slowest interactions: on both sites the run of the median duration, its phases and the scripts of its long frames. */
 export function describeSlowest(measured: readonly MeasuredInteraction[]): string {
   const lines = measured
-    .map(({ name, here, there }) => ({ name, before: typical(there), after: typical(here) }))
-    .toSorted((one, other) => slower(other) - slower(one))
+    .map(({ name, here, there }) => ({ name, before: medianRun(there), after: medianRun(here) }))
+    .toSorted((one, other) => longerDuration(other) - longerDuration(one))
     .slice(0, LISTED)
     .flatMap(({ name, before, after }) => [
       name,
@@ -28,14 +28,14 @@ export function describeSlowest(measured: readonly MeasuredInteraction[]): strin
 }
 
 /** Returns the run of the median duration. */
-function typical(costs: readonly InteractionCost[]): InteractionCost {
+function medianRun(costs: readonly InteractionCost[]): InteractionCost {
   const sorted = costs.toSorted((one, other) => one.duration - other.duration);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
   if (!middle) throw new Error('The interaction was never measured.');
   return middle;
 }
 
-const slower = ({ before, after }: Record<'before' | 'after', InteractionCost>) =>
+const longerDuration = ({ before, after }: Record<'before' | 'after', InteractionCost>) =>
   Math.max(before.duration, after.duration);
 
 function asText({ duration, delay, processing, presentation, scripts }: InteractionCost): string {

@@ -15,7 +15,7 @@ async function picture(width: number, height: number, pixel = WHITE): Promise<Bu
     .toBuffer();
 }
 
-it('finds no difference between equal pictures, and none that no one sees', async () => {
+it('ignores equal pixels, and differences too small to see', async () => {
   const white = await picture(10, 10);
   expect(await comparePictures(white, await picture(10, 10))).toEqual({ share: 0, picture: undefined });
   const nearly = await picture(10, 10, { r: 250, g: 255, b: 255 });

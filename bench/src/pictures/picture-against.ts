@@ -85,12 +85,13 @@ async function comparePage(
 ): Promise<DifferentPicture[]> {
   const different: DifferentPicture[] = [];
   for (const [index, { width, scheme, png }] of before.entries()) {
-    const later = after[index]?.png ?? png;
-    const { share, picture } = await comparePictures(png, later);
+    const later = after[index];
+    if (!later) throw new Error(`${placeName(place)} has more pictures before than after.`);
+    const { share, picture } = await comparePictures(png, later.png);
     if (!picture) continue;
     const name = `${fileName(place)}.${width}-${scheme}`;
     writeFileSync(join(FOLDER, `${name}.before.png`), png);
-    writeFileSync(join(FOLDER, `${name}.after.png`), later);
+    writeFileSync(join(FOLDER, `${name}.after.png`), later.png);
     writeFileSync(join(FOLDER, `${name}.difference.png`), picture);
     different.push({ place: placeName(place), width, scheme, share, file: `${name}.difference.png` });
   }

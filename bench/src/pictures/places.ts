@@ -11,8 +11,8 @@ export interface Place {
 const PLACES_FILE = '../../../e2e/fixtures/places.ts';
 
 /**
- * Reads all pages from the journeys of this checkout. One entry of each page comes first, then its other states, so that a run that is stopped has
- * seen the most.
+ * Reads all pages from the journeys of this checkout. One entry of each page comes first, then its other states, so that an interrupted run has
+ * compared most pages.
  */
 export async function readPlaces(): Promise<Place[]> {
   const { PAGES, PLACES } = (await import(new URL(PLACES_FILE, import.meta.url).href)) as {
