@@ -49,8 +49,8 @@ it('computes the same styles without values as with them', () => {
 
 it('keeps the function of a recipe and of two merged recipes, with the styles that it computed', () => {
   const { cva } = systemOfThePage();
-  const base = { base: { color: 'fg' } };
-  const other = { base: { p: '4' } };
+  const base = { base: { color: 'fg' } } as const;
+  const other = { base: { p: '4' } } as const;
   expect(cva(base)).toBe(cva(base));
   expect(cva(base).merge(cva(other))).toBe(cva(base).merge(cva(other)));
 });
