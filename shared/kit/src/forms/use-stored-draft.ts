@@ -62,7 +62,7 @@ export function useStoredDraft<Values extends FieldValues>(
         formState: { values: true },
         callback: ({ values, defaultValues, type }) => {
           delayed.schedule(() => store(values, defaultValues));
-          // Only typing waits: a sent or discarded draft is deleted at once.
+          // Only typing waits: a sent or discarded draft is deleted immediately.
           if (type !== 'change') delayed.flush();
         },
       });

@@ -7,7 +7,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 export interface NoMatchContent {
   /** Title: `No member matches`. */
   title: string;
-  /** What to do; by default: Change or clear the filters. */
+  /** Advice below the title. Default: Change or clear the filters. */
   hint?: ReactNode;
   /** The filters, from `useTableState`. Without an active filter, the list shows its `empty` content. */
   filters: { filtered: boolean; clearFilters: () => void };

@@ -30,12 +30,15 @@ export function useClosedReason(channels: Channels | undefined): ChoicesView['cl
   const { t } = useLingui();
   const notifications = useSettingsStore((state) => state.notifications);
   // Stable, so that a choice renders only its own row.
-  return useCallback((type: NotificationType, channel: NotificationChannel) => {
-    const lacks = channel !== 'inApp' && channels?.[channel] === false;
-    if (lacks) return t`Not set up on this site`;
-    if (!notifications[channel]) return t`Switched off above`;
-    if (channel === 'email' && notificationType(type).marketing && !notifications.marketing)
-      return t`Requires “News from the community by e-mail”`;
-    return null;
-  }, [t, channels, notifications]);
+  return useCallback(
+    (type: NotificationType, channel: NotificationChannel) => {
+      const lacks = channel !== 'inApp' && channels?.[channel] === false;
+      if (lacks) return t`Not set up on this site`;
+      if (!notifications[channel]) return t`Switched off above`;
+      if (channel === 'email' && notificationType(type).marketing && !notifications.marketing)
+        return t`Requires “News from the community by e-mail”`;
+      return null;
+    },
+    [t, channels, notifications],
+  );
 }

@@ -8,7 +8,7 @@ import { MonthCell } from './month-cell.tsx';
 import { dayAfterKey } from './month-keys.ts';
 import type { Calendar } from './use-calendar.ts';
 
-/** The same array for all days without dates. */
+/** Events of all days without one: one array, so that their cells aren't rendered again. */
 const NO_CARDS: EventCard[] = [];
 
 interface MonthViewProps {
