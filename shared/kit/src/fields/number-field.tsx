@@ -1,5 +1,5 @@
 import type { InputProps } from '@chakra-ui/react';
-import type { WheelEvent } from 'react';
+import type { Ref, WheelEvent } from 'react';
 import { Input } from '../chakra/forms.ts';
 
 /**
@@ -8,7 +8,10 @@ import { Input } from '../chakra/forms.ts';
  * @example
  * <NumberField aria-label={t`Days`} value={days} min={1} max={365} onChange={({ target }) => setDays(target.value)} />
  */
-export function NumberField({ onWheel, ...rest }: Omit<InputProps, 'type'>) {
+export function NumberField({
+  onWheel,
+  ...rest
+}: Omit<InputProps, 'type'> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <Input
       inputMode="numeric"

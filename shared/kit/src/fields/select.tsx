@@ -72,11 +72,11 @@ export interface SelectProps<Value extends string | number = string>
   labelHidden?: boolean;
   /** Empty or undefined if the empty choice among the children is chosen. */
   value: Value | '' | undefined;
-  /** Choices: values with labels, labels by value, or texts that are both. */
+  /** Choices: values with labels, labels by value, or texts that are both. Numbers need their labels in a list: the keys of an object are texts. */
   options?:
     | readonly SelectOption<Value>[]
     | NoInfer<readonly Value[]>
-    | NoInfer<Readonly<Record<Value, string>>>;
+    | NoInfer<[Value] extends [number] ? never : Readonly<Record<Value, string>>>;
   /** Called with the value of the chosen option, and with '' for an empty choice, even if `Value` doesn't contain ''. */
   onValueChange: (value: Value) => void;
   helperText?: ReactNode;

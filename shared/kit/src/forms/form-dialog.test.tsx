@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Input } from '../chakra/forms.ts';
@@ -103,5 +104,68 @@ it('opens with its trigger, shows the error of a mutation without a toast, and c
   await expect.poll(() => queryByRole('dialog')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(trigger);
   expect(calls).toContainEqual({ endpoint: 'POST /api/game-keys', body: { name: 'Pier' } });
+  expect(toasted).not.toHaveBeenCalled();
+});
+
+let removeAppeal = () => {};
+
+/** A dialog that the page removes with its trigger once the appeal is possible no longer. */
+function Appeal() {
+  const [isPossible, setPossible] = useState(true);
+  removeAppeal = () => setPossible(false);
+  if (!isPossible) return <p>Decided</p>;
+  return (
+    <LazyFormDialog
+      trigger={<Button>Appeal</Button>}
+      title="Appeal"
+      submitLabel="Send"
+      defaultValues={{ text: '' }}
+      onSubmit={send}
+      failure="It could not be sent"
+    >
+      {({ control }) => <FormField control={control} name="text" label="Text" />}
+    </LazyFormDialog>
+  );
+}
+
+it('toasts its error if the page removes it with its trigger after the failure', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  send.mockRejectedValueOnce(new RequestError({ type: 'SERVER', status: 500 }));
+  const { findByRole, findByText, user } = renderPage(<Appeal />, { answers: {} });
+  await user.click(await findByRole('button', { name: 'Appeal' }));
+  await user.click(await findByRole('button', { name: 'Send' }));
+  await findByText('It could not be sent');
+  act(() => removeAppeal());
+  await findByText('Decided');
+  expect(toasted.mock.calls).toEqual([['It could not be sent']]);
+});
+
+it('toasts no earlier error if the page removes it while it is sent again', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  let finish = (_: string) => {};
+  send.mockRejectedValueOnce(new RequestError({ type: 'SERVER', status: 500 }));
+  send.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+  const { findByRole, findByText, user } = renderPage(<Appeal />, { answers: {} });
+  await user.click(await findByRole('button', { name: 'Appeal' }));
+  await user.click(await findByRole('button', { name: 'Send' }));
+  await findByText('It could not be sent');
+  const count = send.mock.calls.length;
+  await user.click(await findByRole('button', { name: 'Send' }));
+  await expect.poll(() => send.mock.calls.length).toBe(count + 1);
+  act(() => removeAppeal());
+  await findByText('Decided');
+  await act(async () => finish('sent'));
+  expect(toasted).not.toHaveBeenCalled();
+});
+
+it('toasts no error that only requires a sign-in when the page removes it', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  send.mockRejectedValueOnce(new RequestError({ type: 'AUTHENTICATION', status: 401 }));
+  const { findByRole, findByText, user } = renderPage(<Appeal />, { answers: {} });
+  await user.click(await findByRole('button', { name: 'Appeal' }));
+  await user.click(await findByRole('button', { name: 'Send' }));
+  await findByText('It could not be sent');
+  act(() => removeAppeal());
+  await findByText('Decided');
   expect(toasted).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { DialogCancel, DialogContent } from '../overlays/dialog-content.tsx';
 import { useMessageOnRemoval } from '../overlays/use-message-on-removal.ts';
 import { errorMessage } from '../request/error-message.ts';
+import { isShown } from '../request/request.ts';
 import { Dialog } from '../unsaved/guarded-dialog.tsx';
 import type { FormProps } from './form.tsx';
 import { Form, FormSummary, SubmitButton } from './parts.tsx';
@@ -54,6 +55,7 @@ export function FormDialog<Values extends FieldValues, Body = Values, Answer = u
   tone = 'sodium',
   returnTo,
   onClose,
+  onSubmit,
   onSaved,
   onRefused,
   children,
@@ -80,13 +82,20 @@ export function FormDialog<Values extends FieldValues, Body = Values, Answer = u
         </Dialog.Header>
         <Form<Values, Body, Answer>
           {...form}
+          onSubmit={
+            onSubmit &&
+            ((body, sent) => {
+              shownMessage.current = undefined;
+              return onSubmit(body, sent);
+            })
+          }
           onSaved={(answer, sent) => {
             close();
             onSaved?.(answer, sent);
           }}
           onRefused={(error, sent) => {
             const isShownElsewhere = onRefused?.(error, sent) ?? false;
-            shownMessage.current = isShownElsewhere ? undefined : errorMessage(error, form.failure);
+            if (!isShownElsewhere && isShown(error)) shownMessage.current = errorMessage(error, form.failure);
             return isShownElsewhere;
           }}
         >

@@ -87,6 +87,17 @@ it('rejects an empty field that is required', async () => {
   await screen.findByText('Enter the days.');
 });
 
+it('rejects text that isn’t a number, which the browser returns as an empty text', async () => {
+  send.mockClear();
+  const { user } = renderInSite(<Plot />);
+  const area = await field('Area');
+  // happy-dom accepts only numbers.
+  vi.spyOn(area, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Enter a number.');
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('describes the field by its unit and its helper text', async () => {
   renderInSite(<Plot />);
   const area = await field('Area');

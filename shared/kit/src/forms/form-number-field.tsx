@@ -1,7 +1,7 @@
 import { chakra, type InputProps } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { InputGroup } from '../chakra/forms.ts';
 import { NumberField } from '../fields/number-field.tsx';
@@ -27,8 +27,8 @@ export interface FormNumberFieldProps<Values extends FieldValues, Name extends F
 }
 
 /**
- * A number of a form, with label, helper text and error. Its value is a number; null if the field is empty. It rejects numbers outside of `min` and `max`
- * and with too many decimal places.
+ * A number of a form, with label, helper text and error. Its value is a number; null if the field is empty. It rejects text that isn't a number, and
+ * numbers outside of `min` and `max` or with too many decimal places.
  * @example <FormNumberField control={control} name="days" label={t`Days`} min={1} max={365} />
  */
 export function FormNumberField<Values extends FieldValues, Name extends FieldPath<Values>>({
@@ -44,7 +44,10 @@ export function FormNumberField<Values extends FieldValues, Name extends FieldPa
 }: FormNumberFieldProps<Values, Name>) {
   const { t } = useLingui();
   const unitId = useId();
+  const element = useRef<HTMLInputElement>(null);
   const problemOf = (value: unknown): string | undefined => {
+    // Browsers return an empty text for `1e` or `2-3`, as for an empty field.
+    if (element.current?.validity.badInput) return t`Enter a number.`;
     if (typeof value !== 'number' || Number.isNaN(value)) return undefined;
     if (!hasAtMostDecimals(value, decimals))
       return decimals === 0
@@ -65,10 +68,14 @@ export function FormNumberField<Values extends FieldValues, Name extends FieldPa
           problemOf(value) ?? rules?.validate?.(value, values) ?? true,
       }}
     >
-      {({ 'aria-describedby': describedBy, ...input }) => {
+      {({ 'aria-describedby': describedBy, ref, ...input }) => {
         const control = (
           <NumberField
             {...input}
+            ref={(node: HTMLInputElement | null) => {
+              element.current = node;
+              ref(node);
+            }}
             aria-describedby={
               [unit !== undefined && unitId, describedBy].filter(Boolean).join(' ') || undefined
             }

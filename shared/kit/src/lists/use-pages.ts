@@ -14,7 +14,7 @@ interface PagesOptions {
   keepLast?: boolean;
 }
 
-/** The loaded part of a paginated list, for `PagedList`. */
+/** The loaded part of a paginated list, for `PagedList` and `DataTable`. */
 export interface Pages<Item> {
   /** Key of the shown search: use it as the list's React key, so that another search mounts a new list. */
   listKey: string;
@@ -40,7 +40,7 @@ export interface Pages<Item> {
 /**
  * Fetches a paginated list page by page, with the query options of `endpointPages()`.
  * @param options `keepPreviousData` shows the items of the previous search until the next one has loaded. `enabled: false` fetches nothing.
- * @returns the prop `pages` of a `PagedList`; a `DataTable` takes its parts.
+ * @returns the prop `pages` of a `PagedList` or a `DataTable`.
  * @example
  * const pages = usePages(endpointPages('GET /api/users', { query: { search } }), { keepPreviousData: true });
  */

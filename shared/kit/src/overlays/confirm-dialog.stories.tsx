@@ -34,7 +34,7 @@ export const WithTrigger: Story = {
       confirmLabel="Remove"
       onConfirm={() => Promise.resolve()}
     >
-      Nobody can bring it back.
+      This can’t be undone.
     </LazyConfirmDialog>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -171,3 +171,26 @@ it('toasts nothing after the user has closed it', async () => {
   unmount();
   expect(toasted).not.toHaveBeenCalled();
 });
+
+it('toasts nothing after a navigation to another page', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  const { findByRole, findByText, unmount, user } = renderPage(
+    <LazyConfirmDialog
+      trigger={<Button>Buy…</Button>}
+      title="Buy it?"
+      confirmLabel="Buy"
+      onConfirm={() =>
+        Promise.reject(new RequestError({ type: 'VALIDATION', status: 409, serverMessage: 'Too late.' }))
+      }
+    >
+      Really?
+    </LazyConfirmDialog>,
+    { answers: {} },
+  );
+  await user.click(await findByRole('button', { name: 'Buy…' }));
+  await user.click(await findByRole('button', { name: 'Buy' }));
+  await findByText('Too late.');
+  window.history.pushState(null, '', '/elsewhere');
+  unmount();
+  expect(toasted).not.toHaveBeenCalled();
+});

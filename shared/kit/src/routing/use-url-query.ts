@@ -6,7 +6,7 @@ let pending: URLSearchParams | undefined;
 
 /**
  * The query of the page's URL, for state that survives a reload and can be shared. Several changes before the next render are all applied, also those of
- * different components. Text filters and sorting: `useTableState`.
+ * different components. For filters and sorting, use `useTableState`.
  * @returns `params`, the rendered query, and `change`, which replaces it without a new entry in the history. `change` gets a function that returns the
  * next query and leaves the given one as it is.
  * @example

@@ -29,6 +29,7 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
   const { t } = useLingui();
   const { filters, setFilters } = useTableState({ status: RSVP_STATUSES });
   const { status } = filters;
+  const pages = usePages(guestPages(event.id, status), { keepPreviousData: true });
   const columns = useColumns(event);
   const file = useMutation({
     mutationFn: async () => {
@@ -52,7 +53,7 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
       <DataTable
         label={t`Guests`}
         columns={columns}
-        pages={usePages(guestPages(event.id, status), { keepPreviousData: true })}
+        pages={pages}
         rowId={({ person }) => person.username}
         rowLabel={({ person }) => person.fullName}
         failure={t`The guests could not be loaded`}
