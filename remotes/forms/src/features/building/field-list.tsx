@@ -11,9 +11,10 @@ import {
   Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TYPE_NAMES } from '../../form/type-names.ts';
-import { FieldRow } from './field-row.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import { FieldRow, type RowActions } from './field-row.tsx';
 import type { FormDraft } from './form-draft.ts';
 import { HeadFields } from './head-fields.tsx';
 import { useFieldRows } from './use-field-rows.ts';
@@ -47,6 +48,15 @@ function Rows({ form, fields }: { form: UseFormReturn<FormDraft>; fields: readon
         t`${label} can’t move there: it depends on another field, or another field depends on it.`,
       );
   };
+  const latest = useRef<RowActions>(undefined);
+  latest.current = { move, toggle: rows.toggle, duplicate: rows.duplicate, remove: rows.remove };
+  // Stable, so that a letter typed in a field's settings renders only that field.
+  const [actions] = useState<RowActions>(() => ({
+    move: (from, to) => latest.current?.move(from, to),
+    toggle: (key) => latest.current?.toggle(key),
+    duplicate: (index) => latest.current?.duplicate(index),
+    remove: (index) => latest.current?.remove(index),
+  }));
   return (
     <>
       {rows.fields.length === 0 ? (
@@ -55,17 +65,26 @@ function Rows({ form, fields }: { form: UseFormReturn<FormDraft>; fields: readon
         </EmptyState>
       ) : (
         <Stack as="ol" listStyleType="none" gap="2" aria-label={t`Fields`}>
-          {rows.fields.map((field, index) => (
-            <FieldRow
-              key={rows.keys[index]}
-              form={form}
-              rows={rows}
-              field={field}
-              index={index}
-              rowKey={rows.keys[index] ?? field.id}
-              onMove={move}
-            />
-          ))}
+          {rows.fields.map((field, index) => {
+            const key = rows.keys[index] ?? field.id;
+            return (
+              <FieldRow
+                key={key}
+                rowKey={key}
+                index={index}
+                label={'label' in field ? field.label : field.text}
+                type={field.type}
+                required={'required' in field && field.required}
+                conditional={Boolean(field.showIf)}
+                failed={form.formState.errors.definition?.fields?.[index] !== undefined}
+                mayMoveUp={rows.mayMove(index, index - 1)}
+                mayMoveDown={rows.mayMove(index, index + 1)}
+                actions={actions}
+              >
+                {rows.open === key && <FieldEditor form={form} rows={rows} field={field} index={index} />}
+              </FieldRow>
+            );
+          })}
         </Stack>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

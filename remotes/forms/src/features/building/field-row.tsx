@@ -1,40 +1,57 @@
 import type { FormField } from '@boardwalk/contracts';
-import {
-  Badge,
-  Box,
-  chakra,
-  Flex,
-  HStack,
-  IconButton,
-  Text,
-  Tooltip,
-  type UseFormReturn,
-} from '@boardwalk/kit';
+import { Badge, Box, chakra, Flex, HStack, IconButton, Text, Tooltip } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { TYPE_NAMES } from '../../form/type-names.ts';
-import { FieldEditor } from './field-editor.tsx';
-import type { FormDraft } from './form-draft.ts';
 import { useDragRow } from './use-drag-row.ts';
-import type { FieldRows } from './use-field-rows.ts';
 
-interface FieldRowProps {
-  form: UseFormReturn<FormDraft>;
-  rows: FieldRows;
-  rowKey: string;
-  field: FormField;
-  index: number;
-  onMove: (from: number, to: number) => void;
+/** Actions on the rows of a form. */
+export interface RowActions {
+  move: (from: number, to: number) => void;
+  toggle: (key: string) => void;
+  duplicate: (index: number) => void;
+  remove: (index: number) => void;
 }
 
-/** A field: a summary that expands to its settings. Alt with the arrow keys moves it, too. */
-export function FieldRow({ form, rows, rowKey, field, index, onMove }: FieldRowProps) {
+interface FieldRowProps {
+  rowKey: string;
+  index: number;
+  label: string;
+  type: FormField['type'];
+  required: boolean;
+  /** Whether it is shown on a condition. */
+  conditional: boolean;
+  /** Whether one of its settings has an error. */
+  failed: boolean;
+  mayMoveUp: boolean;
+  mayMoveDown: boolean;
+  actions: RowActions;
+  /** Its settings, while it is expanded. */
+  children: ReactNode;
+}
+
+/**
+ * A field: a summary that expands to its settings. Alt with the arrow keys moves it, too. Memoized by what it shows, because the form replaces or
+ * changes the objects of all fields on each keystroke.
+ */
+export const FieldRow = memo(function FieldRow({
+  rowKey,
+  index,
+  label,
+  type,
+  required,
+  conditional,
+  failed,
+  mayMoveUp,
+  mayMoveDown,
+  actions,
+  children,
+}: FieldRowProps) {
   const { t, i18n } = useLingui();
+  const { move: onMove } = actions;
   const { row, handle, over } = useDragRow({ key: rowKey, index, onMove });
-  const isOpen = rows.open === rowKey;
-  const label = 'label' in field ? field.label : field.text;
-  const failed = form.formState.errors.definition?.fields?.[index] !== undefined;
+  const isOpen = Boolean(children);
   const moveByKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -72,19 +89,19 @@ export function FieldRow({ form, rows, rowKey, field, index, onMove }: FieldRowP
           py="1.5"
           aria-expanded={isOpen}
           onKeyDown={moveByKey}
-          onClick={() => rows.toggle(rowKey)}
+          onClick={() => actions.toggle(rowKey)}
         >
           <Text as="span" display="block" fontWeight="medium" truncate>
             {label || t`No text yet`}
           </Text>
           <HStack as="span" fontSize="sm" color="fg.muted" wrap="wrap">
-            <span>{i18n._(TYPE_NAMES[field.type])}</span>
-            {'required' in field && field.required && (
+            <span>{i18n._(TYPE_NAMES[type])}</span>
+            {required && (
               <Badge size="sm">
                 <Trans>Required</Trans>
               </Badge>
             )}
-            {field.showIf && (
+            {conditional && (
               <Badge size="sm" colorPalette="dusk">
                 <Trans>Has a condition</Trans>
               </Badge>
@@ -94,30 +111,30 @@ export function FieldRow({ form, rows, rowKey, field, index, onMove }: FieldRowP
         <HStack gap="0" width={{ base: '100%', sm: 'auto' }} justify="end">
           <RowButton
             label={t`Move ${label} up`}
-            disabled={!rows.mayMove(index, index - 1)}
+            disabled={!mayMoveUp}
             onClick={() => onMove(index, index - 1)}
           >
             <ArrowUp />
           </RowButton>
           <RowButton
             label={t`Move ${label} down`}
-            disabled={!rows.mayMove(index, index + 1)}
+            disabled={!mayMoveDown}
             onClick={() => onMove(index, index + 1)}
           >
             <ArrowDown />
           </RowButton>
-          <RowButton label={t`Duplicate ${label}`} onClick={() => rows.duplicate(index)}>
+          <RowButton label={t`Duplicate ${label}`} onClick={() => actions.duplicate(index)}>
             <Copy />
           </RowButton>
-          <RowButton label={t`Remove ${label}`} onClick={() => rows.remove(index)}>
+          <RowButton label={t`Remove ${label}`} onClick={() => actions.remove(index)}>
             <Trash2 />
           </RowButton>
         </HStack>
       </Flex>
-      {isOpen && <FieldEditor form={form} rows={rows} field={field} index={index} />}
+      {children}
     </Box>
   );
-}
+});
 
 const EDGE = {
   content: '""',

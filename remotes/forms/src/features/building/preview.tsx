@@ -1,7 +1,7 @@
 import { type PublicField, withoutQuizAnswers } from '@boardwalk/contracts';
 import { Form, Heading, Stack, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { PREVIEW } from '../../form/field-source.ts';
 import { FormFields } from '../../form/form-fields.tsx';
 import { type FormValues, valuesOf } from '../../form/form-values.ts';
@@ -9,7 +9,12 @@ import type { FormDraft } from './form-draft.ts';
 
 /** The form as applicants see it. Its input isn't saved. */
 export function Preview({ draft }: { draft: FormDraft }) {
-  const { title, summary, definition } = useDeferredValue(draft);
+  return <DeferredPreview draft={useDeferredValue(draft)} />;
+}
+
+/** Memoized: a keystroke first renders the form without it. */
+const DeferredPreview = memo(function DeferredPreview({ draft }: { draft: FormDraft }) {
+  const { title, summary, definition } = draft;
   const fields: PublicField[] = withoutQuizAnswers(definition).fields;
   const shape = fields.map(({ id, type }) => `${id} ${type}`).join();
   return (
@@ -30,4 +35,4 @@ export function Preview({ draft }: { draft: FormDraft }) {
       </Form>
     </Stack>
   );
-}
+});

@@ -2,7 +2,7 @@ import { ARTICLE_LIMITS } from '@boardwalk/contracts';
 import { type Control, Controller } from '@boardwalk/kit';
 import { findMembers, RichTextEditor, type RichTextEditorHandle, uploadImage } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import type { Draft } from './draft.ts';
 
 export type EditorHandle = RichTextEditorHandle;
@@ -15,8 +15,8 @@ interface BodyFieldProps {
   toolbarTop: string;
 }
 
-/** The text. Pasted or dropped pictures are uploaded to the library. */
-export function BodyField({ control, text, toolbarTop }: BodyFieldProps) {
+/** The text. Pasted or dropped pictures are uploaded to the library. Memoized: the state of saving changes the page around it while one writes. */
+export const BodyField = memo(function BodyField({ control, text, toolbarTop }: BodyFieldProps) {
   const { t } = useLingui();
   return (
     <Controller
@@ -41,4 +41,4 @@ export function BodyField({ control, text, toolbarTop }: BodyFieldProps) {
       )}
     />
   );
-}
+});

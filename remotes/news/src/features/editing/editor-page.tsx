@@ -14,7 +14,7 @@ import {
 } from '@boardwalk/kit';
 import { OthersHere } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { ArticlePanel } from './article-panel.tsx';
 import { BodyField, type EditorHandle } from './body-field.tsx';
 import type { Draft } from './draft.ts';
@@ -48,6 +48,7 @@ export function EditorPage({ form, initial, article, onCreated }: EditorPageProp
   const wide = useMinWidth('md');
   const { control } = form;
   const text = useRef<EditorHandle>(null);
+  const focusText = useCallback(() => text.current?.focus(), []);
   const goTo = useGoTo(text);
   const name = article ? t`Edit article` : t`New article`;
   const bar = <PublishBar editing={editing} publishing={publishing} wide={wide} />;
@@ -70,7 +71,7 @@ export function EditorPage({ form, initial, article, onCreated }: EditorPageProp
             <PublishSummary publishing={publishing} onGo={goTo.go} />
             <EditorNotes form={form} editing={editing} restored={initial.restored} />
             {/* Not the form's own `setFocus`: it waits for a timer, and a key pressed meanwhile would go into the headline. */}
-            <TitleField control={control} onEnter={() => text.current?.focus()} />
+            <TitleField control={control} onEnter={focusText} />
             <BodyField control={control} text={text} toolbarTop={wide ? '7.5rem' : '4rem'} />
           </Stack>
           <ArticlePanel control={control} slug={editing.article?.slug} />

@@ -1,7 +1,7 @@
 import { ARTICLE_LIMITS } from '@boardwalk/contracts';
 import { type Control, Controller, chakra, Field } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Draft } from './draft.ts';
 
 interface TitleFieldProps {
@@ -10,8 +10,8 @@ interface TitleFieldProps {
   onEnter: () => void;
 }
 
-/** The headline, at the size that readers see. */
-export function TitleField({ control, onEnter }: TitleFieldProps) {
+/** The headline, at the size that readers see. Memoized, like the text. */
+export const TitleField = memo(function TitleField({ control, onEnter }: TitleFieldProps) {
   const { t } = useLingui();
   const errorText = useId();
   return (
@@ -56,4 +56,4 @@ export function TitleField({ control, onEnter }: TitleFieldProps) {
       )}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import type { EndpointAnswer } from '@boardwalk/contracts';
 import {
   Box,
   Button,
@@ -14,6 +15,7 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { useDecide } from './decide.ts';
 import { queuePages } from './queries.ts';
 
@@ -37,51 +39,70 @@ export function CommentQueue() {
         }
         loaded={(count) => <Plural value={count} one="# comment" other="# comments" />}
       >
-        {({ id, version, author, text, createdAt, state, reports, title, href }) => (
-          <Box as="li" key={id} py="4" borderBottomWidth="1px">
-            <Text textStyle="sm" color="fg.muted">
-              <MemberName {...author} />, <TimeText at={createdAt} as="relative" />,{' '}
-              <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
-                <Link to={href}>{title}</Link>
-              </Text>
-              {state === 'held' && reports === 0 && (
-                <>
-                  {' · '}
-                  <Trans>first comment of this member</Trans>
-                </>
-              )}
-              {reports > 0 && (
-                <>
-                  {' · '}
-                  <Plural value={reports} one="reported once" other="reported # times" />
-                </>
-              )}
-            </Text>
-            <Text whiteSpace="pre-line" overflowWrap="anywhere" my="2">
-              {text}
-            </Text>
-            <HStack wrap="wrap">
-              <Button
-                size="sm"
-                variant="outline"
-                disabled={isPending && variables.id === id}
-                onClick={() => mutate({ id, version, decision: 'show' })}
-              >
-                <Trans>Approve comment</Trans>
-              </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                colorPalette="signal"
-                disabled={isPending && variables.id === id}
-                onClick={() => mutate({ id, version, decision: 'remove' })}
-              >
-                <Trans>Remove comment</Trans>
-              </Button>
-            </HStack>
-          </Box>
+        {(comment) => (
+          <QueuedRow
+            key={comment.id}
+            comment={comment}
+            busy={isPending && variables.id === comment.id}
+            onDecide={mutate}
+          />
         )}
       </PagedList>
     </Box>
   );
 }
+
+interface QueuedRowProps {
+  comment: EndpointAnswer<'GET /api/comments/queue'>['items'][number];
+  busy: boolean;
+  onDecide: ReturnType<typeof useDecide>['mutate'];
+}
+
+/** Memoized: a decision renders its row. */
+const QueuedRow = memo(function QueuedRow({ comment, busy, onDecide }: QueuedRowProps) {
+  const { id, version, author, text, createdAt, state, reports, title, href } = comment;
+  return (
+    <Box as="li" py="4" borderBottomWidth="1px">
+      <Text textStyle="sm" color="fg.muted">
+        <MemberName {...author} />, <TimeText at={createdAt} as="relative" />,{' '}
+        <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
+          <Link to={href}>{title}</Link>
+        </Text>
+        {state === 'held' && reports === 0 && (
+          <>
+            {' · '}
+            <Trans>first comment of this member</Trans>
+          </>
+        )}
+        {reports > 0 && (
+          <>
+            {' · '}
+            <Plural value={reports} one="reported once" other="reported # times" />
+          </>
+        )}
+      </Text>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere" my="2">
+        {text}
+      </Text>
+      <HStack wrap="wrap">
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={busy}
+          onClick={() => onDecide({ id, version, decision: 'show' })}
+        >
+          <Trans>Approve comment</Trans>
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="signal"
+          disabled={busy}
+          onClick={() => onDecide({ id, version, decision: 'remove' })}
+        >
+          <Trans>Remove comment</Trans>
+        </Button>
+      </HStack>
+    </Box>
+  );
+});

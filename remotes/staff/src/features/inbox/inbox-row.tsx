@@ -1,6 +1,7 @@
 import type { InboxItem } from '@boardwalk/contracts';
 import { Badge, chakra, Flex, HStack, Link, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { inLanguage, noteOf } from './inbox-labels.ts';
 
 interface InboxRowProps {
@@ -10,8 +11,8 @@ interface InboxRowProps {
   current: boolean;
 }
 
-/** An item of the list: kind, member, age, and assignee. */
-export function InboxRow({ item, to, current }: InboxRowProps) {
+/** An item of the list: kind, member, age, and assignee. Memoized: opening an item renders two rows. */
+export const InboxRow = memo(function InboxRow({ item, to, current }: InboxRowProps) {
   const { i18n } = useLingui();
   const { id, label, title, count, overdue, about, openedAt, snoozed } = item;
   const note = noteOf(item, i18n);
@@ -56,7 +57,7 @@ export function InboxRow({ item, to, current }: InboxRowProps) {
       </HStack>
     </Row>
   );
-}
+});
 
 function Assignee({ item: { assignee } }: { item: InboxItem }) {
   if (!assignee)
