@@ -139,6 +139,7 @@ export { isShortcutEnabled, useLetterKeys } from './keyboard/use-letter-keys.ts'
 export { type LazyOptions, lazyComponent, lazyWithRetry } from './lazy/lazy-component.ts';
 export { lazyDialog } from './lazy/lazy-dialog.tsx';
 export { LazyModule } from './lazy/lazy-module.ts';
+export { onPartFailure } from './lazy/part-failures.ts';
 export * from './libraries.ts';
 // Lists.
 export { type EndpointPages, endpointPages, type ListPage } from './lists/endpoint-pages.ts';

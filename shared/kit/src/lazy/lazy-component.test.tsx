@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { lazyComponent, lazyWithRetry } from './lazy-component.ts';
 import { LazyModule } from './lazy-module.ts';
+import { onPartFailure } from './part-failures.ts';
 
 const Note = () => <p>A note</p>;
 const noteOf = (file: LazyModule<{ Note: typeof Note }>) => lazyComponent(file, (parts) => parts.Note);
@@ -48,11 +49,15 @@ function renderOffline() {
   return { connection, fetch, page, ...renderInSite(page) };
 }
 
-it('renders an error in its place if its chunk can’t be loaded, and tries once', async () => {
+it('renders an error in its place if its chunk can’t be loaded, tries once, and reports it', async () => {
+  const report = vi.fn();
+  const stop = onPartFailure(report);
   const { fetch } = renderOffline();
   await screen.findByText('This part of the page could not be loaded');
   expect(screen.getByText('The page')).toBeTruthy();
   expect(fetch).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error('offline'));
+  stop();
 });
 
 it('loads its chunk again on “Try again”, until it succeeds', async () => {

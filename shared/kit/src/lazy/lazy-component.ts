@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 import { LazyModule } from './lazy-module.ts';
 import { LoadFailure } from './load-failure.tsx';
+import { reportPartFailure } from './part-failures.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -31,6 +32,7 @@ export function lazyComponent<T, C>(
       } catch (cause) {
         // The server leaves the component to the browser.
         if (throwOnError || typeof window === 'undefined') throw cause;
+        reportPartFailure(cause);
         // Resolved, not rejected: a component that suspends while it is mounted loses its state, and would load its chunk again in an endless loop.
         return { default: Failed };
       }

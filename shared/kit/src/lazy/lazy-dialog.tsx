@@ -5,6 +5,7 @@ import { i18n } from '../i18n/catalogs.ts';
 import { useCountedOverlay } from '../overlays/open-overlays.ts';
 import { notice } from '../toasts/notice-queue.ts';
 import type { LazyModule } from './lazy-module.ts';
+import { reportPartFailure } from './part-failures.ts';
 import { withTriggerProps } from './with-trigger-props.ts';
 
 interface DialogProps {
@@ -92,7 +93,8 @@ export function lazyDialog<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C 
     useEffect(() => {
       if (!open || parts) return;
       let isClosed = false;
-      file.load().catch(() => {
+      file.load().catch((error: unknown) => {
+        reportPartFailure(error);
         if (!isClosed) fail();
       });
       return () => {

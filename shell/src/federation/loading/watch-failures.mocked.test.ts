@@ -2,7 +2,13 @@
 import { expect, it, vi } from 'vitest';
 
 vi.mock('../set/set-store.ts', () => ({ releaseSets: { current: () => undefined } }));
-vi.mock('@boardwalk/kit', () => ({ RequestError: class RequestError extends Error {} }));
+const parts = vi.hoisted(() => ({ fail: (_: unknown) => {} }));
+vi.mock('@boardwalk/kit', () => ({
+  RequestError: class RequestError extends Error {},
+  onPartFailure: (listener: (error: unknown) => void) => {
+    parts.fail = listener;
+  },
+}));
 
 import { RequestError } from '@boardwalk/kit';
 import { startMarks } from './start-marks.ts';
@@ -14,7 +20,7 @@ const timer = (error: unknown) => dispatchEvent(Object.assign(new Event('error')
 const promise = (reason: unknown) =>
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-it('reports errors that a release throws outside of rendering, each once, and nothing else', () => {
+it('reports errors outside of rendering and parts that can’t be loaded, each once, and nothing else', () => {
   const report = vi.fn();
   vi.spyOn(startMarks, 'takeUnfinished').mockReturnValue([
     { name: 'docs', version: '7', route: '/docs', at: 0 },
@@ -32,16 +38,19 @@ it('reports errors that a release throws outside of rendering, each once, and no
   timer(news);
   timer(news);
   promise(thrownIn('/remotes/docs/1/assets/b.js', new TypeError('y')));
+  parts.fail(thrownIn('/remotes/docs/1/main.js'));
   expect(report.mock.calls.map(([{ name, version, outcome }]) => [name, version, outcome])).toEqual([
     ['news', '2', 'threw-later'],
     ['docs', '1', 'threw-later'],
+    ['docs', '1', 'load-failed'],
   ]);
 
   timer(thrownIn('/assets/main.js'));
   promise(thrownIn('/remotes/news/2/assets/a.js', new (RequestError as unknown as new () => Error)()));
   promise(new DOMException('x', 'AbortError'));
   promise(undefined);
-  expect(report).toHaveBeenCalledTimes(2);
+  parts.fail(thrownIn('/assets/kit.js'));
+  expect(report).toHaveBeenCalledTimes(3);
 
   for (let line = 10; line < 30; line += 1)
     timer(Object.assign(new Error('x'), { stack: at(`/remotes/news/2/assets/c${line}.js`) }));
