@@ -12,6 +12,7 @@ import {
   Skeleton,
   Text,
   TimeText,
+  useNow,
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -64,7 +65,7 @@ const QueuedRow = memo(function QueuedRow({ comment, busy, onDecide }: QueuedRow
   return (
     <Box as="li" py="4" borderBottomWidth="1px">
       <Text textStyle="sm" color="fg.muted">
-        <MemberName {...author} />, <TimeText at={createdAt} as="relative" />,{' '}
+        <MemberName {...author} />, <Age at={createdAt} />,{' '}
         <Text as="span" textDecoration="underline" textUnderlineOffset="3px">
           <Link to={href}>{title}</Link>
         </Text>
@@ -106,3 +107,11 @@ const QueuedRow = memo(function QueuedRow({ comment, busy, onDecide }: QueuedRow
     </Box>
   );
 });
+
+const UPDATE_INTERVAL_MS = 60_000;
+
+/** Time since an instant, updated over time: the memoized row around it may not render for hours. */
+function Age({ at }: { at: string }) {
+  useNow(UPDATE_INTERVAL_MS);
+  return <TimeText at={at} as="relative" />;
+}
