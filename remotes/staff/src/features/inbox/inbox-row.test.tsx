@@ -1,8 +1,10 @@
 import type { InboxItem } from '@boardwalk/contracts';
 import { renderPage } from '@boardwalk/kit/testing';
-import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { act, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { InboxRow } from './inbox-row.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Returns an item whose title calls `onRead`: each rendering of its row reads it. */
 function itemOf(id: string, onRead: (id: string) => void): InboxItem {
@@ -48,4 +50,19 @@ it('renders two rows when another item is opened', async () => {
   await user.click(button);
   expect(getByRole('link', { name: /Item b/ }).getAttribute('aria-current')).toBe('true');
   expect(new Set(onRead.mock.calls.flat())).toEqual(new Set(['a', 'b']));
+});
+
+it('updates the age of an item without rendering its row', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-29T12:02:00.000Z') });
+  const onRead = vi.fn();
+  const item = itemOf('a', onRead);
+  const { getByText, unmount } = renderPage(<InboxRow item={item} to="?item=a" current={false} />, {
+    answers: {},
+  });
+  expect(getByText('2 minutes ago')).toBeTruthy();
+  onRead.mockClear();
+  act(() => void vi.advanceTimersByTime(3 * 60_000));
+  expect(getByText('5 minutes ago')).toBeTruthy();
+  expect(onRead).not.toHaveBeenCalled();
+  unmount();
 });

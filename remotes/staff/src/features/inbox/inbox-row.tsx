@@ -1,5 +1,5 @@
 import type { InboxItem } from '@boardwalk/contracts';
-import { Badge, chakra, Flex, HStack, Link, Text, TimeText } from '@boardwalk/kit';
+import { Badge, chakra, Flex, HStack, Link, Text, TimeText, useNow } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { inLanguage, noteOf } from './inbox-labels.ts';
@@ -24,7 +24,7 @@ export const InboxRow = memo(function InboxRow({ item, to, current }: InboxRowPr
           {count > 1 && ` · ×${count}`}
         </chakra.span>
         <chakra.span flexShrink="0">
-          <TimeText at={openedAt} as="relative" />
+          <Age at={openedAt} />
         </chakra.span>
       </Flex>
       <Text fontWeight="600" lineClamp="2" overflowWrap="anywhere">
@@ -58,6 +58,14 @@ export const InboxRow = memo(function InboxRow({ item, to, current }: InboxRowPr
     </Row>
   );
 });
+
+const UPDATE_INTERVAL_MS = 60_000;
+
+/** Time since an instant, updated over time: the memoized row around it may not render for hours. */
+function Age({ at }: { at: string }) {
+  useNow(UPDATE_INTERVAL_MS);
+  return <TimeText at={at} as="relative" />;
+}
 
 function Assignee({ item: { assignee } }: { item: InboxItem }) {
   if (!assignee)
