@@ -30,8 +30,12 @@ export function lazyComponent<T, C>(
         const parts = await file.load();
         return { default: pick(parts) as AnyComponent };
       } catch (cause) {
-        // The server leaves the component to the browser.
-        if (throwOnError || typeof window === 'undefined') throw cause;
+        if (typeof window === 'undefined') {
+          // The server leaves the component to the browser, and loads it again for the next page.
+          suspending = undefined;
+          throw cause;
+        }
+        if (throwOnError) throw cause;
         reportPartFailure(cause);
         // Resolved, not rejected: a component that suspends while it is mounted loses its state, and would load its chunk again in an endless loop.
         return { default: Failed };
