@@ -14,10 +14,10 @@ export async function inTurns<T>(runs: number, look: (side: Side) => Promise<T>)
 }
 
 /** Compares the times of both sides, in milliseconds: their medians as text, and the ratio of the site's to the twin's. */
-export function compareTimes({ site, twin }: Record<Side, number[]>): { ratio: number; told: string } {
+export function compareTimes({ site, twin }: Record<Side, number[]>): { ratio: number; summary: string } {
   const text = (values: number[]) => `${median(values).toFixed(0)} ± ${(spread(values) / 2).toFixed(0)} ms`;
   return {
     ratio: median(site) / median(twin),
-    told: `${text(site)} against ${text(twin)}, ${site.length} runs`,
+    summary: `${text(site)} against ${text(twin)}, ${site.length} runs`,
   };
 }

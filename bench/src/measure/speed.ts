@@ -26,12 +26,12 @@ export async function measureSpeed({ runs, ...at }: Bench): Promise<Row[]> {
   for (const path of PUBLIC_PATHS) {
     const seen = await inTurns(runs, (side) => visit({ ...at, side, path, slowed: PHONE_SPEED }));
     for (const { name, pick, most, why } of MARKS) {
-      const { ratio, told } = compareTimes({ site: seen.site.map(pick), twin: seen.twin.map(pick) });
+      const { ratio, summary } = compareTimes({ site: seen.site.map(pick), twin: seen.twin.map(pick) });
       rows.push({
         id: 'P1',
         goal: `${name} of \`${path}\`${most ? ` ≤ ${most.toFixed(2)} ×` : ', beside'} the twin`,
         figure: `${ratio.toFixed(2)} ×`,
-        spread: told,
+        spread: summary,
         ...(most && { met: ratio <= most }),
         why,
       });

@@ -88,7 +88,7 @@ export function HostActions({ event }: { event: EventPage }) {
         >
           <Text>
             <Trans>
-              You can no longer edit the event or see its guest list. Another host can ask you again.
+              You can no longer edit the event or see its guest list. Another host can invite you again.
             </Trans>
           </Text>
         </ConfirmDialog>
