@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { deviceZone, zoneLabel } from '../dates/local-time.ts';
 import { clock } from '../request/clock.ts';
 import { useSsrTime } from '../routing/site.ts';
@@ -13,29 +14,38 @@ interface TimeTextProps {
   as?: 'date' | 'long' | 'zoned' | 'relative';
 }
 
+/** Whether this is a rendering on the server. */
+const IS_SERVER = typeof window === 'undefined';
+
 /**
- * An instant in the viewer's time zone and language, with the exact one on hover. The server renders it in UTC, relative to the time of rendering;
- * the browser renders the same until hydration is complete.
+ * An instant in the viewer's time zone and language, with the exact one on hover. The server renders it in UTC, relative to the time of rendering.
+ * The browser keeps that text until hydration is complete: formatting it again would create formatters for UTC, each of them milliseconds of a phone.
  */
 export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const format = useSettingsStore((state) => state.defaultDateFormat);
   const { i18n } = useLingui();
   const hydrated = useHydrated();
   const renderedAt = useSsrTime();
+  const [isHovered, setHovered] = useState(false);
   const reader = { language: i18n.locale, zone: hydrated ? undefined : 'UTC' };
   // A time without a zone is interpreted in the viewer's zone.
   const instant = hydrated || /Z|[+-]\d\d:?\d\d$/.test(at) ? at : `${at}Z`;
-  const long = formatDateTime(instant, reader);
+  const long = () => formatDateTime(instant, reader);
   const formats = {
     date: () => formatDate(instant, format, reader),
-    long: () => long,
-    zoned: () => `${long} · ${zoneLabel(hydrated ? deviceZone() : 'UTC', instant)}`,
+    long,
+    zoned: () => `${long()} · ${zoneLabel(hydrated ? deviceZone() : 'UTC', instant)}`,
     relative: () => formatRelative(instant, hydrated ? clock.date() : new Date(renderedAt), reader),
   };
   return (
-    // A browser's month names may differ from the server's; that shouldn't make React render the page again.
-    <time dateTime={at} title={`${long} (${at})`} suppressHydrationWarning>
-      {formats[as]()}
+    // During hydration React neither compares the text and the title nor changes them.
+    <time
+      dateTime={at}
+      title={IS_SERVER || isHovered ? `${long()} (${at})` : undefined}
+      onPointerEnter={() => setHovered(true)}
+      suppressHydrationWarning
+    >
+      {IS_SERVER || hydrated ? formats[as]() : ''}
     </time>
   );
 }

@@ -159,7 +159,12 @@ export function formatRelative(date: Date | string, now: Date, { language, zone 
 
 /** Returns the number of midnights of a zone between two instants. */
 function calendarDays(from: Date | string, to: Date | string, zone: string | undefined): number {
-  const reader = zone === undefined ? { language: 'en' } : { language: 'en', zone };
-  const [first, last] = [from, to].map((date) => Date.parse(formatDate(date, 'yyyy-MM-dd', reader)));
+  const [first, last] = [from, to].map((date) => dayOf(new Date(date), zone));
   return Math.round(((last ?? 0) - (first ?? 0)) / (DAY_SECONDS * 1000));
+}
+
+/** Returns midnight in UTC of the day that an instant has in a zone. The viewer's own zone needs no formatter. */
+function dayOf(date: Date, zone: string | undefined): number {
+  if (zone === undefined) return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Date.parse(formatDate(date, 'yyyy-MM-dd', { language: 'en', zone }));
 }
