@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readBenchArguments } from './arguments.ts';
 
-const read = (...args: string[]) => readBenchArguments(args, ['speed', 'bytes', 'page-bytes']);
+const read = (...args: string[]) =>
+  readBenchArguments(args, { sections: ['speed', 'bytes', 'page-bytes'], pages: ['/', '/terms'] });
 
 it('measures all sections with seven runs by default', () => {
   expect(read()).toEqual({
@@ -47,7 +48,15 @@ it('reads the commit to compare with, which writes nothing', () => {
   });
 });
 
+it('reads the pages to compare', () => {
+  expect(read('--against=main', '--pages=/terms,/').pages).toEqual(['/terms', '/']);
+  expect(read('--against=main').pages).toBeUndefined();
+});
+
 it.each([
+  [['--against=main', '--pages=/nowhere'], /No such page: \/nowhere\. There are: \/, \/terms\./],
+  [['--against=main', '--pages=/terms', '--pictures'], /without --pictures/],
+  [['--pages=/terms'], /--pages selects pages of --against/],
   [['--only=bytes,nonsense'], /No such section: nonsense\. There are: speed, bytes, page-bytes\./],
   [['--only='], /There are: speed, bytes/],
   [['--seconds=301'], /--seconds: a number from 1 to 300/],

@@ -16,6 +16,7 @@ const USAGE = `Usage: npm run bench                          all sections, writt
        npm run bench -- --only=speed --write     the same, and replaces these sections in docs/benchmarks.md
        npm run bench -- --only=page-bytes --write  accepts the measured sizes in docs/developers/page-bytes.md
        npm run bench -- --against=v1.2.0 --runs=5  pages and interactions of this checkout and of another commit, in turns
+       npm run bench -- --against=v1.2.0 --pages=/terms,/docs  some pages only, without interactions
        npm run bench -- --against=v1.2.0 --pictures  pictures of all pages that differ from another commit, into .build/pictures`;
 
 export interface BenchArguments {
@@ -35,12 +36,21 @@ export interface BenchArguments {
   acceptSizes: boolean;
   /** Commit, tag or branch to compare with; undefined for a measurement of this checkout alone. */
   against: string | undefined;
+  /** Paths of the compared pages; all pages and interactions when absent. */
+  pages: string[] | undefined;
   /** Whether pictures of pages are compared instead of times. */
   pictures: boolean;
 }
 
-/** Reads the arguments of `npm run bench`. @param known the names of the sections. @throws UsageError with the usage. */
-export function readBenchArguments(args: readonly string[], known: readonly string[]): BenchArguments {
+/** The names that arguments may have. */
+interface KnownNames {
+  sections: readonly string[];
+  /** Paths of the pages that are compared with another commit. */
+  pages: readonly string[];
+}
+
+/** Reads the arguments of `npm run bench`. @throws UsageError with the usage. */
+export function readBenchArguments(args: readonly string[], known: KnownNames): BenchArguments {
   const {
     gate = false,
     load = false,
@@ -48,6 +58,7 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     seconds,
     floods,
     against,
+    pages,
     pictures = false,
     only = load ? LOAD : undefined,
     write = false,
@@ -55,14 +66,13 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
   if (runs !== undefined && !/^[1-9]\d{0,2}$/.test(runs)) throw wrong('--runs: a number from 1 to 999.');
   if (seconds !== undefined && !(/^[1-9]\d{0,2}$/.test(seconds) && Number(seconds) <= MAX_FLOOD_SECONDS))
     throw wrong(`--seconds: a number from 1 to ${MAX_FLOOD_SECONDS}.`);
-  const names = only?.split(',');
-  const unknown = names?.filter((name) => !known.includes(name)) ?? [];
-  if (unknown.length > 0)
-    throw wrong(`No such section: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  const names = namesIn(only, known.sections, 'section');
   if (against !== undefined && (gate || write || names))
     throw wrong('--against prints a comparison of its own: leave --gate, --only and --write away.');
   if (pictures && against === undefined)
     throw wrong('--pictures needs --against, the commit to compare with.');
+  if (pages !== undefined && (against === undefined || pictures))
+    throw wrong('--pages selects pages of --against, without --pictures.');
   if (gate && write) throw wrong('--gate counts and writes nothing: leave --write away.');
   return {
     gate,
@@ -73,8 +83,17 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     write: write || !(gate || names || against),
     acceptSizes: write && names?.includes('page-bytes') === true,
     against,
+    pages: namesIn(pages, known.pages, 'page'),
     pictures,
   };
+}
+
+/** Splits a list of names. @throws UsageError for an unknown one. */
+function namesIn(list: string | undefined, known: readonly string[], kind: string): string[] | undefined {
+  const names = list?.split(',');
+  const unknown = names?.filter((name) => !known.includes(name)) ?? [];
+  if (unknown.length === 0) return names;
+  throw wrong(`No such ${kind}: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
 }
 
 function parse(args: readonly string[]) {
@@ -88,6 +107,7 @@ function parse(args: readonly string[]) {
     floods: text,
     only: text,
     against: text,
+    pages: text,
     pictures: flag,
     write: flag,
   };

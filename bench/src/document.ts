@@ -79,7 +79,7 @@ processor 4 × slower, in the window of a phone. The section \`page-time\` repor
 **Another commit**: \`npm run bench -- --against=REF\` builds it in a folder of its own, visits both sites in turns (\`--runs=N\` times each), and lists the modules whose
 self time differs most: code of the shell by its source, code of remotes by its file. If one commit has no source maps, both are compared by file. It also measures
 interactions, by the role and name of their elements; those that one commit lacks are skipped and named. For the five slowest it prints input delay, processing
-and presentation, and the scripts of frames longer than 50 ms.
+and presentation, and the scripts of frames longer than 50 ms. With \`--pages=/terms,/docs\` it measures these pages only, in minutes.
 
 **Pictures**: \`npm run bench -- --against=REF --pictures\` compares pictures of all pages of the journeys (\`e2e/fixtures/places.ts\`), 390 and 1280 pixels wide, light and dark.
 For each page that differs, \`.build/pictures\` contains the picture before, the one after, and one with the differences marked; \`list.md\` there has the share of different pixels,

@@ -9,6 +9,7 @@ import { loadOfMachine, machineName, writeBenchmarks } from './document.ts';
 import { withKnownMisses } from './known-misses.ts';
 import { benchmarkIndex } from './machine-index.ts';
 import type { Bench } from './measure/bench.ts';
+import { PAGES } from './page-cost.ts';
 import { picturesAgainst } from './pictures/picture-against.ts';
 import { type MeasuredSection, type Run, storeResults } from './results.ts';
 import { asText, inOrder, type Row, reasonsOf } from './row.ts';
@@ -25,17 +26,15 @@ const isFailed = ({ goal }: Row) => goal === FAILED_GOAL;
 const say = (line: string) => console.info(`  ${line}`);
 
 await runCommand(async () => {
-  const names = SECTIONS.map(({ name }) => name);
-  const { gate, runs, seconds, floods, only, write, acceptSizes, against, pictures } = readBenchArguments(
-    given,
-    names,
-  );
+  const known = { sections: SECTIONS.map(({ name }) => name), pages: PAGES.map(({ path }) => path) };
+  const { gate, runs, seconds, floods, only, write, acceptSizes, against, pages, pictures } =
+    readBenchArguments(given, known);
   if (against !== undefined && pictures) {
     console.info(`\n${await picturesAgainst({ ref: against, log: say })}`);
     return;
   }
   if (against !== undefined) {
-    const { rows, slowest } = await measureAgainst({ ref: against, runs, log: say });
+    const { rows, slowest } = await measureAgainst({ ref: against, runs, pages, log: say });
     console.info(`\n${asText(rows)}\n\n${slowest}\n`);
     const worse = rows.filter(({ met }) => met === false).length;
     if (worse > 0) throw new PlainError(`${worse} values are worse than at ${against}.`);

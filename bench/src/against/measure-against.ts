@@ -21,6 +21,8 @@ const MAX_RATIOS: Partial<Record<CostName, number>> = {
 
 interface MeasureOptions extends AgainstOptions {
   runs: number;
+  /** Paths of the compared pages; all pages and interactions when absent. */
+  pages: readonly string[] | undefined;
 }
 
 interface Comparison {
@@ -43,6 +45,7 @@ export const measureAgainst = (options: MeasureOptions): Promise<Comparison> =>
     const maps = comparableMaps(ROOT, sites.folder, options.log);
     const session = sessionsOf(sites);
     const rows = await comparePages(options, sites, session, maps);
+    if (options.pages) return { rows, slowest: '' };
     const interactions = await compareInteractions(options, sites, session);
     return {
       rows: [...rows, ...interactions.rows],
@@ -58,13 +61,14 @@ function sessionsOf({ browser, here, there }: BothSites): Session {
 }
 
 async function comparePages(
-  { runs, log }: MeasureOptions,
+  { runs, pages, log }: MeasureOptions,
   sites: BothSites,
   session: Session,
   maps: Record<keyof Pair, SourceMaps>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { path, account } of PAGES) {
+  const selected = PAGES.filter(({ path }) => pages?.includes(path) ?? true);
+  for (const { path, account } of selected) {
     log(`measuring ${path}`);
     const visit = async (origin: string, profiled = false) =>
       measurePage({
