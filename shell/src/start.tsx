@@ -31,23 +31,7 @@ import { LOGIN_PATH } from './session/paths.ts';
 import { signedOut } from './session/return-to.ts';
 import { hasSession } from './session/stored-session.ts';
 import { supportTranslators } from './translated-page.ts';
-
-/** Idle time after page load, in milliseconds. */
-const QUIET_MS = 3000;
-/** Maximum delay if the browser is never idle, in milliseconds. */
-const MAX_IDLE_WAIT_MS = 5000;
-
-/** Runs a task that must not compete with the page load. Failures are ignored. */
-function whenIdle(run: () => Promise<void>): void {
-  const start = () => void run().catch(() => {});
-  const schedule = () =>
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: MAX_IDLE_WAIT_MS });
-      else start();
-    }, QUIET_MS);
-  if (document.readyState === 'complete') schedule();
-  else addEventListener('load', schedule, { once: true });
-}
+import { whenIdle } from './when-idle.ts';
 
 const data = readPageData(document);
 const root = document.getElementById('root');
@@ -161,7 +145,9 @@ if (traces !== undefined)
   void import('./tracing/trace-calls.ts').then(({ traceCalls }) => traceCalls(traces));
 /** Resolves when React has taken over the page; a rejection leaves a page that doesn't respond. */
 export const started = start(root);
-whenIdle(async () => {
-  const { cacheForOffline } = await import('./offline/cache-for-offline.ts');
-  await cacheForOffline(data);
+whenIdle(() => {
+  // Without it the page works as before, only not offline.
+  import('./offline/cache-for-offline.ts')
+    .then(({ cacheForOffline }) => cacheForOffline(data))
+    .catch(() => {});
 });

@@ -157,7 +157,7 @@ export { ConfirmDialog } from './overlays/parts.ts';
 export { PersistentParts, setPersistentPart } from './overlays/persistent-parts.tsx';
 // Pictures: loaded by users who pick one.
 export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
-export { MIN_RENEWAL_INTERVAL_MS } from './request/bearer.ts';
+export { MIN_RENEWAL_INTERVAL_MS, onTokenNeeded } from './request/bearer.ts';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { clock } from './request/clock.ts';
 export { download, saveAs } from './request/download.ts';

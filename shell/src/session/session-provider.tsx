@@ -4,6 +4,7 @@ import {
   i18n,
   notice,
   onRefusal,
+  onTokenNeeded,
   type SessionActions,
   SessionActionsContext,
   useAuthStore,
@@ -14,6 +15,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { leavePreview } from '../federation/preview/preview-session.ts';
 import { leavePush } from '../notifications/push/leave-push.ts';
 import { forgetRecent } from '../search/forget-recent.ts';
+import { whenIdle } from '../when-idle.ts';
 import { type AppState, AppStateContext } from './return-to.ts';
 import { endSession, providerSession } from './sign-out.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
@@ -28,7 +30,7 @@ const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
 
 /** Provides sign-in and sign-out, and loads the provider's library on demand. */
 export function SessionProvider({ settings, children }: { settings: IdentitySettings; children: ReactNode }) {
-  const [expected] = useState(() => expectSession(settings.clientId));
+  const [needed] = useState(() => expectSession(settings.clientId));
   const [error, setError] = useState<string | null>(null);
   const [appState, setAppState] = useState<AppState>({});
   const queries = useQueryClient();
@@ -39,8 +41,10 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   }, []);
   const { Client, client } = useIdentityClient(fail);
   useEffect(() => {
-    if (expected) client.bring();
-  }, [expected, client]);
+    if (needed === 'now') client.bring();
+    return needed === 'later' ? whenIdle(() => client.bring()) : undefined;
+  }, [needed, client]);
+  useEffect(() => onTokenNeeded(() => client.bring()), [client]);
   useEffect(
     () =>
       followOtherTabs(() => {

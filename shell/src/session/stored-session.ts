@@ -3,28 +3,31 @@ import { localStore } from '@boardwalk/kit/storage';
 import { CALLBACK_PATH } from './paths.ts';
 import { remainingLife } from './token.ts';
 
+/** Minimum remaining lifetime of a token for a page that isn't idle yet, in milliseconds. */
+const MIN_LIFE_MS = 60_000;
+
 /**
- * Restores the session of the last visit, before anything is rendered. Without the provider's session cookie no one is signed in, and the provider's
- * library isn't needed. With it, a valid token lets the page continue while the library verifies the session in the background.
- * @returns whether the provider's library is needed now.
+ * Restores the session of the last visit, before anything is rendered. Without the provider's session cookie no one is signed in. With it, a valid
+ * token lets the page continue while the provider's library verifies the session in the background.
+ * @returns when the library is needed: `later`, once the page is idle, if nothing waits for it.
  */
-export function expectSession(clientId: string): boolean {
+export function expectSession(clientId: string): 'never' | 'later' | 'now' {
   // On the server no one is signed in.
-  if (typeof document === 'undefined') return false;
+  if (typeof document === 'undefined') return 'never';
   const store = useAuthStore.getState();
   if (location.pathname === CALLBACK_PATH) {
     store.setLoading(true);
-    return true;
+    return 'now';
   }
   if (!hasSession(clientId)) {
     store.clear();
-    return false;
+    return 'never';
   }
   const token = localStore.getItem(TOKEN_KEY);
-  const goAhead =
-    token !== null && store.user !== null && store.isAuthenticated && remainingLife(token, clock.now()) > 0;
+  const life = token === null ? 0 : remainingLife(token, clock.now());
+  const goAhead = life > 0 && store.user !== null && store.isAuthenticated;
   store.setLoading(!goAhead);
-  return true;
+  return goAhead && life > MIN_LIFE_MS ? 'later' : 'now';
 }
 
 /** Returns whether the provider's session cookie exists. */

@@ -36,6 +36,18 @@ function isLive(token: string): boolean {
   return known.expiresAt > Date.now();
 }
 
+const needs = new Set<() => void>();
+
+/**
+ * Registers a listener for calls that wait for a token, because the stored one is missing, refused or expired. The shell calls it once; it renews
+ * the token.
+ * @returns a function that removes it.
+ */
+export function onTokenNeeded(listener: () => void): () => void {
+  needs.add(listener);
+  return () => needs.delete(listener);
+}
+
 /**
  * Returns the token for a call; null for a visitor. A member's call is never sent without a valid token: it waits while an expired or refused one is
  * renewed, and fails on a timeout.
@@ -51,6 +63,7 @@ export async function bearer(signal?: AbortSignal): Promise<string | null> {
     if (token !== null && isLive(token)) return token;
     if (refusal?.again) throw new RequestError({ type: 'AUTHENTICATION', status: 401 });
     if (!onlineManager.isOnline()) throw errorOfInterruption(undefined, false);
+    for (const listener of needs) listener();
     await sessionChange(deadline - Date.now(), signal);
   }
 }
