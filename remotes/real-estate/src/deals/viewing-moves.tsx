@@ -23,30 +23,30 @@ export function ViewingMoves({ viewing }: { viewing: Viewing }) {
           <Trans>Book</Trans>
         </Button>
       )}
-      {may.cancel && (
-        <MoveDialog
-          viewing={viewing}
-          action="cancel"
-          move={move}
-          trigger={
+      <MoveDialog
+        viewing={viewing}
+        action="cancel"
+        move={move}
+        trigger={
+          may.cancel && (
             <Button size="sm" minH="9" variant="outline">
               <Trans>Cancel the booking</Trans>
             </Button>
-          }
-        />
-      )}
-      {may.remove && (
-        <MoveDialog
-          viewing={viewing}
-          action="remove"
-          move={move}
-          trigger={
+          )
+        }
+      />
+      <MoveDialog
+        viewing={viewing}
+        action="remove"
+        move={move}
+        trigger={
+          may.remove && (
             <Button size="sm" minH="9" variant="ghost">
               <Trans>Remove</Trans>
             </Button>
-          }
-        />
-      )}
+          )
+        }
+      />
     </HStack>
   );
 }
@@ -55,8 +55,8 @@ interface MoveDialogProps {
   viewing: Viewing;
   action: Exclude<ViewingMove, 'book'>;
   move: ReturnType<typeof useViewingMove>;
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
+  /** The button that opens the dialog; false without one. */
+  trigger: ReactElement | false;
 }
 
 function MoveDialog({ viewing, action, move, trigger }: MoveDialogProps) {

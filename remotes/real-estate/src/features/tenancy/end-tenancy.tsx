@@ -17,31 +17,31 @@ import { useRefusals } from '../../deals/use-refusals.ts';
 /** Gives notice, or ends a tenancy immediately where that is allowed. */
 export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
   const { giveNotice, endNow } = tenancy.may;
-  if (!giveNotice && !endNow) return null;
   return (
-    <HStack gap="3" wrap="wrap">
-      {giveNotice && (
-        <EndDialog
-          tenancy={tenancy}
-          when="notice"
-          trigger={
+    // Not removed: a dialog that is open stays open if the tenancy changes meanwhile.
+    <HStack display={giveNotice || endNow ? undefined : 'none'} gap="3" wrap="wrap">
+      <EndDialog
+        tenancy={tenancy}
+        when="notice"
+        trigger={
+          giveNotice && (
             <Button variant="outline" minH="11">
               <Trans>Give notice</Trans>
             </Button>
-          }
-        />
-      )}
-      {endNow && (
-        <EndDialog
-          tenancy={tenancy}
-          when="now"
-          trigger={
+          )
+        }
+      />
+      <EndDialog
+        tenancy={tenancy}
+        when="now"
+        trigger={
+          endNow && (
             <Button variant="outline" minH="11" colorPalette="signal">
               <Trans>End immediately</Trans>
             </Button>
-          }
-        />
-      )}
+          )
+        }
+      />
     </HStack>
   );
 }
@@ -49,8 +49,8 @@ export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
 interface EndDialogProps {
   tenancy: Tenancy;
   when: 'notice' | 'now';
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
+  /** The button that opens the dialog; false without one. */
+  trigger: ReactElement | false;
 }
 
 function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
