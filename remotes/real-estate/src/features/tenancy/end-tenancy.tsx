@@ -1,7 +1,6 @@
 import { STALE_AFTER, type Tenancy } from '@boardwalk/contracts';
 import {
   Button,
-  ConfirmDialog,
   endpointFilters,
   HStack,
   Text,
@@ -12,7 +11,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useRefusals } from '../../deals/use-refusals.ts';
+import { MoveDialog } from '../../deals/move-dialog.tsx';
 
 /** Gives notice, or ends a tenancy immediately where that is allowed. */
 export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
@@ -55,7 +54,6 @@ interface EndDialogProps {
 
 function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
   const { t } = useLingui();
-  const refusal = useRefusals();
   const queries = useQueryClient();
   const { id, version, nextDueAt, side } = tenancy;
   const end = useEndpointMutation('POST /api/tenancies/:id/end', {
@@ -71,11 +69,10 @@ function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
       void queries.invalidateQueries(endpointFilters(...STALE_AFTER['POST /api/tenancies/:id/end'])),
   });
   return (
-    <ConfirmDialog
+    <MoveDialog
       trigger={trigger}
       title={when === 'now' ? t`End the tenancy immediately?` : t`Give notice?`}
       confirmLabel={when === 'now' ? t`End immediately` : t`Give notice`}
-      failure={refusal}
       onConfirm={() => end.mutateAsync({ params: { id }, body: { when, version } })}
     >
       {when === 'now' ? (
@@ -103,6 +100,6 @@ function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
       <Text>
         <Trans>The other side will be notified. This can’t be undone.</Trans>
       </Text>
-    </ConfirmDialog>
+    </MoveDialog>
   );
 }
