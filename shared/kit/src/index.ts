@@ -172,6 +172,7 @@ export { tokenTimes } from './request/token-times.ts';
 export { announceUncaught } from './request/uncaught.ts';
 export { type UploadOptions, upload } from './request/upload.ts';
 export { useEndpointMutation } from './request/use-endpoint-mutation.ts';
+export { useIdempotencyKey } from './request/use-idempotency-key.ts';
 export { useNow } from './request/use-now.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';

@@ -20,7 +20,10 @@ export function Choice<T extends string>({ label, help, value, options, onChange
       gap={{ base: '2', sm: '4' }}
     >
       <Stack gap="0.5" flex="1">
-        <Field.Label fontSize="md">{label}</Field.Label>
+        {/* The recipe sets the label's width as its flex basis, which would be its height in this column. */}
+        <Field.Label flex="none" fontSize="md">
+          {label}
+        </Field.Label>
         {help && <Field.HelperText mt="0">{help}</Field.HelperText>}
       </Stack>
       <NativeSelect.Root width={{ base: '100%', sm: '15rem' }} flexShrink="0">

@@ -5,6 +5,7 @@ import { OwnDataExport } from './personal-data/data-export.tsx';
 import { DeleteAccount } from './personal-data/delete-account.tsx';
 import { ProfilePictures } from './profile-pictures.tsx';
 import { Sessions } from './sessions/sessions.tsx';
+import { Choice } from './setting-controls.tsx';
 
 const AT = '2026-11-23T12:00:00.000Z';
 const SESSION = { browser: 'Firefox (Linux)', firstSeenAt: AT, lastSeenAt: AT };
@@ -82,4 +83,12 @@ it('shows initials and an empty banner without pictures', async () => {
   expect(await findAllByRole('button', { name: 'Choose a picture' })).toHaveLength(2);
   expect(queryByRole('button', { name: 'Remove' })).toBeNull();
   await expectAccessible(container);
+});
+
+it('doesn’t use the width of a setting’s label as its height', async () => {
+  const { findByText } = renderPage(
+    <Choice label="Theme" value="dark" options={[['dark', 'Dark']]} onChange={() => {}} />,
+    { answers: {} },
+  );
+  expect(getComputedStyle(await findByText('Theme')).flexBasis).toBe('auto');
 });

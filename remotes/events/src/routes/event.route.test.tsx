@@ -1,5 +1,5 @@
 import type { CommunityEvent, RsvpStatus } from '@boardwalk/contracts';
-import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, refused, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { at, EVENT, HOSTED, MILO } from '../testing/examples.ts';
 import EventRoute from './event.route.tsx';
@@ -188,4 +188,29 @@ it('cancels the chosen dates, with a reason', async () => {
       reason: 'Storm.',
     }),
   );
+});
+
+it('keeps the open dialog with its text if the event can no longer be cancelled', async () => {
+  // The URL of tested pages has no id.
+  const event = { ...HOSTED, id: '' };
+  const answers: Answers = {
+    'GET /api/events/:id': event,
+    'POST /api/events/:id/cancel': refused('EVENT_STALE'),
+  };
+  const { findByRole, findByLabelText, queryByText, user } = page(answers);
+  await user.click(await findByRole('button', { name: 'Cancel the event' }));
+  const dialog = within(await findByRole('dialog'));
+  await user.type(await findByLabelText(/^Reason/), 'Storm.');
+  // Another host has cancelled it meanwhile.
+  const none = { edit: false, guests: false, decline: false, cancel: false, memories: false, answer: false };
+  answers['GET /api/events/:id'] = {
+    ...event,
+    state: 'cancelled',
+    cancelReason: 'Rain.',
+    may: { ...HOSTED.may, ...none },
+  };
+  await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
+  await waitFor(() => expect(queryByText('Rain.')).not.toBeNull());
+  expect(await findByLabelText(/^Reason/)).toHaveProperty('value', 'Storm.');
+  dialog.getByText(/changed/);
 });

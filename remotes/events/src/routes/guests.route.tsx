@@ -13,7 +13,6 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquare } from 'lucide-react';
-import { useState } from 'react';
 import { EventMissing } from '../events/event-missing.tsx';
 import { EventDayName, EventTimes } from '../events/event-when.tsx';
 import { GuestCounts } from '../events/guest-counts.tsx';
@@ -72,7 +71,6 @@ export default function GuestsRoute() {
 
 function Guests({ event }: { event: EventPage }) {
   const { checkIn, attended } = event;
-  const [writing, setWriting] = useState(false);
   return (
     <Stack gap="8">
       <Panel p={{ base: '4', md: '5' }}>
@@ -103,16 +101,20 @@ function Guests({ event }: { event: EventPage }) {
       <GuestList
         event={event}
         actions={
-          event.state === 'published' && (
-            <Button size="sm" colorPalette="sodium" onClick={() => setWriting(true)}>
-              <MessageSquare aria-hidden />
-              <Trans>Write to the guests</Trans>
-            </Button>
-          )
+          <MessageDialog
+            event={event}
+            trigger={
+              event.state === 'published' && (
+                <Button size="sm" colorPalette="sodium">
+                  <MessageSquare aria-hidden />
+                  <Trans>Write to the guests</Trans>
+                </Button>
+              )
+            }
+          />
         }
       />
       {event.may.memories && <MemoriesPanel event={event} />}
-      {writing && <MessageDialog event={event} onClose={() => setWriting(false)} />}
     </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import type { Viewing } from '@boardwalk/contracts';
-import { Button, ConfirmDialog, HStack, Text } from '@boardwalk/kit';
+import { Button, HStack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
-import { useRefusals } from './use-refusals.ts';
-import { useViewingMove, type ViewingMove } from './use-viewing-move.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { useViewingMove } from './use-viewing-move.ts';
 import { ViewingTime } from './viewing-time.tsx';
 
 /** Buttons to book, cancel or remove a viewing. The last two require a confirmation. */
 export function ViewingMoves({ viewing }: { viewing: Viewing }) {
+  const { t } = useLingui();
   const { may } = viewing;
   const move = useViewingMove(viewing);
   return (
@@ -23,65 +23,48 @@ export function ViewingMoves({ viewing }: { viewing: Viewing }) {
           <Trans>Book</Trans>
         </Button>
       )}
-      {may.cancel && (
-        <MoveDialog
-          viewing={viewing}
-          action="cancel"
-          move={move}
-          trigger={
+      <MoveDialog
+        trigger={
+          may.cancel && (
             <Button size="sm" minH="9" variant="outline">
               <Trans>Cancel the booking</Trans>
             </Button>
-          }
-        />
-      )}
-      {may.remove && (
-        <MoveDialog
-          viewing={viewing}
-          action="remove"
-          move={move}
-          trigger={
+          )
+        }
+        title={t`Cancel the booking?`}
+        confirmLabel={t`Cancel the booking`}
+        onConfirm={() => move.mutateAsync('cancel')}
+      >
+        <Text fontWeight="600">
+          <ViewingTime viewing={viewing} />
+        </Text>
+        <Text>
+          <Trans>The other side will be notified. Others can book this viewing again.</Trans>
+        </Text>
+      </MoveDialog>
+      <MoveDialog
+        trigger={
+          may.remove && (
             <Button size="sm" minH="9" variant="ghost">
               <Trans>Remove</Trans>
             </Button>
-          }
-        />
-      )}
+          )
+        }
+        title={t`Remove the viewing?`}
+        confirmLabel={t`Remove`}
+        onConfirm={() => move.mutateAsync('remove')}
+      >
+        <Text fontWeight="600">
+          <ViewingTime viewing={viewing} />
+        </Text>
+        <Text>
+          {viewing.booked ? (
+            <Trans>The member who booked it will be notified.</Trans>
+          ) : (
+            <Trans>No one has booked this viewing.</Trans>
+          )}
+        </Text>
+      </MoveDialog>
     </HStack>
-  );
-}
-
-interface MoveDialogProps {
-  viewing: Viewing;
-  action: Exclude<ViewingMove, 'book'>;
-  move: ReturnType<typeof useViewingMove>;
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
-}
-
-function MoveDialog({ viewing, action, move, trigger }: MoveDialogProps) {
-  const { t } = useLingui();
-  const refusal = useRefusals();
-  return (
-    <ConfirmDialog
-      trigger={trigger}
-      title={action === 'cancel' ? t`Cancel the booking?` : t`Remove the viewing?`}
-      confirmLabel={action === 'cancel' ? t`Cancel the booking` : t`Remove`}
-      failure={refusal}
-      onConfirm={() => move.mutateAsync(action)}
-    >
-      <Text fontWeight="600">
-        <ViewingTime viewing={viewing} />
-      </Text>
-      <Text>
-        {action === 'cancel' ? (
-          <Trans>The other side will be notified. Others can book this viewing again.</Trans>
-        ) : viewing.booked ? (
-          <Trans>The member who booked it will be notified.</Trans>
-        ) : (
-          <Trans>No one has booked this viewing.</Trans>
-        )}
-      </Text>
-    </ConfirmDialog>
   );
 }

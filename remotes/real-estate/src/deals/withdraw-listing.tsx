@@ -1,7 +1,7 @@
 import type { Listing } from '@boardwalk/contracts';
-import { Button, ConfirmDialog, Text } from '@boardwalk/kit';
+import { Button, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRefusals } from './use-refusals.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { useWithdrawListing } from './use-withdraw-listing.ts';
 
 interface WithdrawListingProps {
@@ -12,11 +12,10 @@ interface WithdrawListingProps {
 /** Withdraws a listing, or removes a draft, after a confirmation. */
 export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
   const { t } = useLingui();
-  const refusal = useRefusals();
   const withdraw = useWithdrawListing(listing);
   const draft = listing.state === 'draft';
   return (
-    <ConfirmDialog
+    <MoveDialog
       trigger={
         <Button size="sm" variant="outline">
           {draft ? <Trans>Remove the draft</Trans> : <Trans>Withdraw the listing</Trans>}
@@ -24,7 +23,6 @@ export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
       }
       title={draft ? t`Remove the draft?` : t`Withdraw the listing?`}
       confirmLabel={draft ? t`Remove` : t`Withdraw`}
-      failure={refusal}
       onConfirm={async () => {
         const withdrawn = await withdraw.mutateAsync();
         onDone?.(withdrawn);
@@ -40,6 +38,6 @@ export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
           </Trans>
         )}
       </Text>
-    </ConfirmDialog>
+    </MoveDialog>
   );
 }

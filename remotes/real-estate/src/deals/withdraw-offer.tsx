@@ -1,18 +1,17 @@
 import type { Offer } from '@boardwalk/contracts';
-import { Button, ConfirmDialog, Text } from '@boardwalk/kit';
+import { Button, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../estate/money.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { useOfferMove } from './use-offer-moves.ts';
-import { useRefusals } from './use-refusals.ts';
 
 /** Withdraws the reader's own offer, after a confirmation. */
 export function WithdrawOffer({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const money = useMoney();
-  const refusal = useRefusals();
   const move = useOfferMove(offer);
   return (
-    <ConfirmDialog
+    <MoveDialog
       trigger={
         <Button size="sm" variant="outline">
           <Trans>Withdraw the offer</Trans>
@@ -20,7 +19,6 @@ export function WithdrawOffer({ offer }: { offer: Offer }) {
       }
       title={t`Withdraw your offer?`}
       confirmLabel={t`Withdraw`}
-      failure={refusal}
       onConfirm={() => move.mutateAsync('withdraw')}
     >
       <Text>
@@ -29,6 +27,6 @@ export function WithdrawOffer({ offer }: { offer: Offer }) {
           another one.
         </Trans>
       </Text>
-    </ConfirmDialog>
+    </MoveDialog>
   );
 }

@@ -19,10 +19,10 @@ import {
   Text,
   Textarea,
   toast,
+  useIdempotencyKey,
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { DURATIONS, KIND_DESCRIPTIONS, KIND_LABELS } from './punishment-labels.ts';
 import { rulesQuery } from './queries.ts';
 
@@ -56,7 +56,7 @@ const durationsOf = (kind: PunishmentKind) =>
 function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
   const { t, i18n } = useLingui();
   const { data: rules } = useQuery(rulesQuery);
-  const [key] = useState(() => crypto.randomUUID());
+  const withKey = useIdempotencyKey();
   const name = member.fullName;
   return (
     <Form
@@ -69,8 +69,9 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
         hours: kind === 'warning' || duration === '' ? null : Number(duration),
       })}
       onSubmit={(body) =>
-        // After a lost response, the same dialog punishes only once.
-        call('POST /api/users/:id/punishments', { params: { id: member.id }, body }, { idempotencyKey: key })
+        withKey({ id: member.id, body }, (idempotencyKey) =>
+          call('POST /api/users/:id/punishments', { params: { id: member.id }, body }, { idempotencyKey }),
+        )
       }
       onSaved={() => {
         onClose();

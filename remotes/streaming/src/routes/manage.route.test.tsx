@@ -1,17 +1,16 @@
 import type { Permission } from '@boardwalk/contracts';
 import { loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, refused, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { at, id, MANAGED, NORA } from '../testing/examples.ts';
 import ManageRoute from './manage.route.tsx';
 
 beforeAll(() => Promise.all([loadFields(), loadForms()]));
 
-const page = (answers: Answers = {}, permissions: Permission[] = ['streams.manage']) =>
-  renderPage(<ManageRoute />, {
-    answers: { 'GET /api/streamers': { items: [MANAGED], nextCursor: null }, ...answers },
-    permissions,
-  });
+const page = (answers: Answers = {}, permissions: Permission[] = ['streams.manage']) => {
+  answers['GET /api/streamers'] ??= { items: [MANAGED], nextCursor: null };
+  return renderPage(<ManageRoute />, { answers, permissions });
+};
 
 it('requires the permission', async () => {
   const { findByText, calls } = page({}, []);
@@ -66,6 +65,28 @@ it('requires a reason for a suspension', async () => {
   );
 });
 
+it('keeps the open dialog with its text if the decision is no longer possible', async () => {
+  const may = { approve: false, suspend: true, restore: false, retire: true, dismissReports: false };
+  const approved = { ...MANAGED, state: 'approved' as const, message: '', may };
+  const answers: Answers = {
+    'GET /api/streamers': { items: [approved], nextCursor: null },
+    'POST /api/streamers/:id/suspend': refused('STREAMER_STALE'),
+  };
+  const { findByRole, findByLabelText, queryByRole, user } = page(answers);
+  await user.click(await findByRole('button', { name: 'Suspend' }));
+  await user.type(await findByLabelText(/Reason/), 'Films the court.');
+  // Another member of the team has suspended the streamer meanwhile.
+  const suspended = {
+    ...approved,
+    state: 'suspended' as const,
+    may: { ...may, suspend: false, restore: true },
+  };
+  answers['GET /api/streamers'] = { items: [suspended], nextCursor: null };
+  await user.click(within(await findByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+  await waitFor(() => expect(queryByRole('button', { name: 'Restore', hidden: true })).not.toBeNull());
+  expect(await findByLabelText(/Reason/)).toHaveProperty('value', 'Films the court.');
+});
+
 it('distinguishes no applications from no matches', async () => {
   const { findByRole, getByLabelText, user, router } = page({
     'GET /api/streamers': { items: [], nextCursor: null },
@@ -82,4 +103,5 @@ it('shows a failure, and loads the list on retry', async () => {
   const again = await findByRole('button', { name: 'Try again' });
   answers['GET /api/streamers'] = { items: [MANAGED], nextCursor: null };
   await user.click(again);
+  await findByRole('article', { name: 'Nora Quayle' });
 });

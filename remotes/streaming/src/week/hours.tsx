@@ -35,7 +35,12 @@ export function HourLines({ hours }: { hours: Hours }) {
       height={`${(hours.to - hours.from) * HOUR_HEIGHT_PX}px`}
       css={{
         '--line': 'var(--chakra-colors-border-muted)',
-        backgroundImage: 'linear-gradient(to top, var(--line) 1px, transparent 1px)',
+        '--line-width': '1px',
+        // Browsers omit a line of less than a device pixel: a page is zoomed out to 25 % at most.
+        '@media (max-resolution: 0.99dppx)': { '--line-width': '2px' },
+        '@media (max-resolution: 0.49dppx)': { '--line-width': '4px' },
+        backgroundImage:
+          'linear-gradient(to top, var(--line) var(--line-width), transparent var(--line-width))',
         backgroundSize: `100% ${HOUR_HEIGHT_PX}px`,
         printColorAdjust: 'exact',
         // Otherwise forced colors remove gradients.

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from '../request/call.ts';
 import { invalidateEndpoints } from '../request/endpoint-filters.ts';
 import { useEndpointMutation } from '../request/use-endpoint-mutation.ts';
+import { useIdempotencyKey } from '../request/use-idempotency-key.ts';
 import { toast } from '../toasts/toast.ts';
 import type { CommentsOn } from './queries.ts';
 
@@ -24,13 +24,15 @@ export function useCommentChanges(subject: CommentsOn) {
       queries,
       subject.on === 'article' ? 'GET /api/articles/:id/comments' : 'GET /api/events/:id/comments',
     );
-  const keyOf = useKeys();
+  const withKey = useIdempotencyKey();
   const add = useMutation({
     mutationFn: (written: Written) =>
-      call(
-        subject.on === 'article' ? 'POST /api/articles/:id/comments' : 'POST /api/events/:id/comments',
-        { params: { id: subject.id }, body: written },
-        { idempotencyKey: keyOf(written) },
+      withKey({ id: subject.id, body: written }, (idempotencyKey) =>
+        call(
+          subject.on === 'article' ? 'POST /api/articles/:id/comments' : 'POST /api/events/:id/comments',
+          { params: { id: subject.id }, body: written },
+          { idempotencyKey },
+        ),
       ),
     onSuccess: async (comment) => {
       if (comment.state === 'held')
@@ -56,16 +58,6 @@ export function useCommentChanges(subject: CommentsOn) {
       }),
   });
   return { add, change, remove, report };
-}
-
-/** Idempotency keys, stable per text: a retry of a call whose response was lost doesn't add a second comment. */
-function useKeys() {
-  const last = useRef({ of: '', key: '' });
-  return ({ text, replyTo = '' }: Written) => {
-    const of = `${replyTo} ${text}`;
-    if (last.current.of !== of) last.current = { of, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }
 
 export type CommentChanges = ReturnType<typeof useCommentChanges>;

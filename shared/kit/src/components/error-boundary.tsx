@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { forgetFailure } from '../lazy/part-failures.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 interface ErrorBoundaryProps {
@@ -19,6 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { er
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    forgetFailure(error);
     this.props.onError?.(error, info);
   }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@chakra-ui/react';
+import { Alert, Button, Spinner, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../request/error-message.ts';
 import { RequestError } from '../request/request-error.ts';
@@ -9,10 +9,12 @@ interface ErrorBoxProps {
   /** Message instead of the one of the error. */
   message?: string | undefined;
   onRetry?: () => void;
+  /** Whether it is being loaded again. The button keeps the focus. */
+  busy?: boolean;
 }
 
 /** Error state of a part of a page: message, request id, and a retry button. */
-export function ErrorBox({ title, error, message, onRetry }: ErrorBoxProps) {
+export function ErrorBox({ title, error, message, onRetry, busy = false }: ErrorBoxProps) {
   const requestId = error instanceof RequestError ? error.requestId : undefined;
   return (
     <Alert.Root status="error" borderRadius="lg" p="5">
@@ -28,7 +30,18 @@ export function ErrorBox({ title, error, message, onRetry }: ErrorBoxProps) {
           </Text>
         )}
         {onRetry && (
-          <Button size="sm" variant="outline" alignSelf="start" mt="1" onClick={onRetry}>
+          <Button
+            size="sm"
+            variant="outline"
+            alignSelf="start"
+            mt="1"
+            aria-busy={busy || undefined}
+            aria-disabled={busy || undefined}
+            onClick={() => {
+              if (!busy) onRetry();
+            }}
+          >
+            {busy && <Spinner size="xs" />}
             <Trans>Try again</Trans>
           </Button>
         )}

@@ -14,8 +14,8 @@ import { FormField } from './parts.tsx';
 const send = vi.fn<(values: { text: string }) => Promise<string>>();
 const onSaved = vi.fn();
 
-function Message() {
-  const [open, setOpen] = useState(true);
+function Message({ initiallyOpen = true }: { initiallyOpen?: boolean }) {
+  const [open, setOpen] = useState(initiallyOpen);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -105,6 +105,73 @@ it('opens with its trigger, shows the error of a mutation without a toast, and c
   await expect.poll(() => document.activeElement).toBe(trigger);
   expect(calls).toContainEqual({ endpoint: 'POST /api/game-keys', body: { name: 'Pier' } });
   expect(toasted).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the page controls', () => <Message initiallyOpen={false} />],
+  ['its trigger opens', () => <TriggeredMessage />],
+])('stays open if %s and an earlier opening is sent', async (_, page) => {
+  let finish = (_answer: string) => {};
+  send.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+  onSaved.mockClear();
+  const { findByRole, findByLabelText, findByText, queryByLabelText, user } = renderPage(page(), {
+    answers: {},
+  });
+  await user.click(await findByText('Write'));
+  await user.type(await findByLabelText('Message'), 'First');
+  await user.click(await findByRole('button', { name: 'Send' }));
+  await user.click(await findByRole('button', { name: 'Cancel' }));
+  await user.click(await findByText('Write'));
+  await expect.poll(() => queryByLabelText('Message')).toHaveProperty('value', '');
+  await user.type(await findByLabelText('Message'), 'Second');
+  await act(async () => finish('sent'));
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+  expect(queryByLabelText('Message')).toHaveProperty('value', 'Second');
+});
+
+function TriggeredMessage({ isPossible = true }: { isPossible?: boolean }) {
+  return (
+    <LazyFormDialog
+      trigger={isPossible && <Button>Write</Button>}
+      title="Write to the seller"
+      submitLabel="Send"
+      defaultValues={{ text: '' }}
+      onSubmit={send}
+      onSaved={onSaved}
+      failure="It could not be sent"
+    >
+      {({ control }) => (
+        <FormField control={control} name="text" label="Message">
+          {(field) => <Input {...field} />}
+        </FormField>
+      )}
+    </LazyFormDialog>
+  );
+}
+
+it('stays open with its text if its trigger disappears, and then leaves the focus at the page’s heading', async () => {
+  let refetched = () => {};
+  function Page() {
+    const [isPossible, setPossible] = useState(true);
+    refetched = () => setPossible(false);
+    return (
+      <>
+        <h1 tabIndex={-1}>Seller</h1>
+        <TriggeredMessage isPossible={isPossible} />
+      </>
+    );
+  }
+  const { findByRole, findByLabelText, queryByRole, queryByText, user } = renderPage(<Page />, {
+    answers: {},
+  });
+  await user.click(await findByRole('button', { name: 'Write' }));
+  await user.type(await findByLabelText('Message'), 'Hello');
+  act(() => refetched());
+  expect(queryByText('Write')).toBeNull();
+  expect(await findByLabelText('Message')).toHaveProperty('value', 'Hello');
+  await user.click(await findByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Seller');
 });
 
 let removeAppeal = () => {};

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { DialogCancel, DialogContent } from '../overlays/dialog-content.tsx';
 import { useMessageOnRemoval } from '../overlays/use-message-on-removal.ts';
+import { useOpening } from '../overlays/use-opening.ts';
 import { errorMessage } from '../request/error-message.ts';
 import { isShown } from '../request/request.ts';
 import { Dialog } from '../unsaved/guarded-dialog.tsx';
@@ -25,10 +26,13 @@ interface FormDialogContent<Values extends FieldValues, Body, Answer>
 /** Props of a dialog that its trigger opens. */
 export interface TriggeredFormDialogProps<Values extends FieldValues, Body = Values, Answer = unknown>
   extends FormDialogContent<Values, Body, Answer> {
-  /** A button that opens the dialog, in place of `open`. */
-  trigger: ReactElement;
+  /**
+   * A button that opens the dialog, in place of `open`. False or null renders no button, but leaves an open dialog open: put the condition for the action
+   * here, not around the dialog, whose text would be lost when the page reloads its data.
+   */
+  trigger: ReactElement | false | null;
   open?: undefined;
-  /** Called when the form was sent, before `onSaved`, and when the user closes the dialog. */
+  /** Called when the form was sent, before `onSaved`, unless the dialog was closed meanwhile; and when the user closes the dialog. */
   onClose?: () => void;
 }
 
@@ -38,14 +42,14 @@ export interface FormDialogProps<Values extends FieldValues, Body = Values, Answ
   trigger?: undefined;
   /** True by default, for a dialog that is rendered only while it is open. */
   open?: boolean;
-  /** Called when the form was sent, before `onSaved`, and when the user closes the dialog. */
+  /** Called when the form was sent, before `onSaved`, unless the dialog was closed meanwhile; and when the user closes the dialog. */
   onClose: () => void;
 }
 
 /**
  * A form in a dialog, with all its states: it shows its errors, is busy while it is sent, closes when it was sent, and confirms before typed text
  * without a draft is lost.
- * Each opening begins with the default values.
+ * Each opening begins with the default values, and is closed only by a form that was sent from it.
  */
 export function FormDialog<Values extends FieldValues, Body = Values, Answer = unknown>({
   open = true,
@@ -63,6 +67,7 @@ export function FormDialog<Values extends FieldValues, Body = Values, Answer = u
 }: FormDialogProps<Values, Body, Answer> | TriggeredFormDialogProps<Values, Body, Answer>) {
   // `lazyDialog` renders the trigger, and controls the dialog.
   const shownMessage = useMessageOnRemoval(trigger !== undefined);
+  const { opening, isVisible } = useOpening(open);
   const close = () => {
     shownMessage.current = undefined;
     onClose?.();
@@ -81,6 +86,7 @@ export function FormDialog<Values extends FieldValues, Body = Values, Answer = u
           <Dialog.Title>{title}</Dialog.Title>
         </Dialog.Header>
         <Form<Values, Body, Answer>
+          key={opening}
           {...form}
           onSubmit={
             onSubmit &&
@@ -90,7 +96,7 @@ export function FormDialog<Values extends FieldValues, Body = Values, Answer = u
             })
           }
           onSaved={(answer, sent) => {
-            close();
+            if (isVisible(opening)) close();
             onSaved?.(answer, sent);
           }}
           onRefused={(error, sent) => {

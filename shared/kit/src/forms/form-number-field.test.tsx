@@ -108,3 +108,24 @@ it('describes the field by its unit and its helper text', async () => {
   expect(texts).toEqual(['m²', 'Inside.']);
   await expectAccessible();
 });
+
+it('doesn’t count as changed after it is emptied, with an undefined or null default value', async () => {
+  const { user } = renderInSite(
+    <Form<{ price?: number; area: number | null }> defaultValues={{ area: null }} onSubmit={send}>
+      {({ control }) => (
+        <>
+          <FormNumberField control={control} name="price" label="Price" />
+          <FormNumberField control={control} name="area" label="Area" />
+          <SubmitButton needsChange>Save</SubmitButton>
+        </>
+      )}
+    </Form>,
+  );
+  const save = await screen.findByRole('button', { name: 'Save' });
+  for (const name of ['Price', 'Area']) {
+    await user.type(await field(name), '5');
+    await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull());
+    await user.clear(await field(name));
+    await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('true'));
+  }
+});

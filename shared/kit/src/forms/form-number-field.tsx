@@ -2,7 +2,7 @@ import { chakra, type InputProps } from '@chakra-ui/react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldPathValue, type FieldValues, get, useFormState } from 'react-hook-form';
 import { InputGroup } from '../chakra/forms.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { FormField, type FormFieldProps, type FormFieldRules } from './form-field.tsx';
@@ -20,15 +20,15 @@ export interface FormNumberFieldProps<Values extends FieldValues, Name extends F
   /** Unit at the end of the field: `m²`. */
   unit?: string;
   placeholder?: InputProps['placeholder'];
-  /** Whether the value of an empty field is undefined, so that the body doesn't contain it. By default it is null. */
+  /** Whether the value of an empty field is undefined, so that the body doesn't contain it. By default it is null, or undefined if the default value is. */
   omitEmpty?: boolean;
   /** `required` (the error of an empty field, and the mark) and `validate`, in addition to `min`, `max`, `decimals` and the form's `check`. */
   rules?: Pick<FormFieldRules<Values, Name>, 'required' | 'validate' | 'onChange'>;
 }
 
 /**
- * A number of a form, with label, helper text and error. Its value is a number; null if the field is empty. It rejects text that isn't a number, and
- * numbers outside of `min` and `max` or with too many decimal places.
+ * A number of a form, with label, helper text and error. Its value is a number; null if the field is empty, or undefined if that is its default value. It
+ * rejects text that isn't a number, and numbers outside of `min` and `max` or with too many decimal places.
  * @example <FormNumberField control={control} name="days" label={t`Days`} min={1} max={365} />
  */
 export function FormNumberField<Values extends FieldValues, Name extends FieldPath<Values>>({
@@ -43,6 +43,9 @@ export function FormNumberField<Values extends FieldValues, Name extends FieldPa
   ...field
 }: FormNumberFieldProps<Values, Name>) {
   const { t } = useLingui();
+  const { defaultValues } = useFormState<Values>({ name: field.name });
+  // An emptied field has its default value again, so that the form doesn't count as changed.
+  const emptyValue = omitEmpty || get(defaultValues, field.name) === undefined ? undefined : null;
   const unitId = useId();
   const element = useRef<HTMLInputElement>(null);
   const problemOf = (value: unknown): string | undefined => {
@@ -63,7 +66,7 @@ export function FormNumberField<Values extends FieldValues, Name extends FieldPa
       {...field}
       rules={{
         ...rules,
-        setValueAs: (text: unknown) => numberOf(text, omitEmpty ? undefined : null),
+        setValueAs: (text: unknown) => numberOf(text, emptyValue),
         validate: (value: FieldPathValue<Values, Name>, values: Values) =>
           problemOf(value) ?? rules?.validate?.(value, values) ?? true,
       }}

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { renderInSite } from '../testing/render-in-site.tsx';
@@ -92,4 +92,100 @@ it('leaves the failure to the error boundary with `throwOnError`', async () => {
   );
   await screen.findByText('Error: offline');
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+/** Renders a page whose component leaves its failures to an error boundary, which can be reset. */
+function renderGuarded() {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const connection = { online: false };
+  const fetch = vi.fn(async () => {
+    if (!connection.online) throw new Error('offline');
+    return { default: Note };
+  });
+  const Lazy = lazyWithRetry<object>(fetch, { throwOnError: true });
+  return { connection, fetch, Lazy };
+}
+
+it('loads its chunk again with `throwOnError` when the error boundary is reset', async () => {
+  const { connection, fetch, Lazy } = renderGuarded();
+  const { user } = renderInSite(
+    <ErrorBoundary
+      fallback={(_, retry) => (
+        <button type="button" onClick={retry}>
+          Again
+        </button>
+      )}
+    >
+      <Suspense>
+        <Lazy />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Again' }));
+  await screen.findByRole('button', { name: 'Again' });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  connection.online = true;
+  await user.click(await screen.findByRole('button', { name: 'Again' }));
+  await screen.findByText('A note');
+});
+
+it('loads its chunk again with `throwOnError` when it is mounted later, in an error boundary of a library', async () => {
+  const { connection, fetch, Lazy } = renderGuarded();
+  class OtherBoundary extends Component<{ children: ReactNode }> {
+    override state = { failed: false };
+    static getDerivedStateFromError() {
+      return { failed: true };
+    }
+    override render() {
+      return this.state.failed ? <p>Failed</p> : this.props.children;
+    }
+  }
+  const page = (
+    <OtherBoundary>
+      <Suspense>
+        <Lazy />
+      </Suspense>
+    </OtherBoundary>
+  );
+  const first = render(page);
+  await screen.findByText('Failed');
+  first.unmount();
+  connection.online = true;
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5001);
+  render(page);
+  await screen.findByText('A note');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('is busy while “Try again” loads, announces the result, and keeps the focus', async () => {
+  let settle = { done: () => {}, fail: () => {} };
+  const fetch = vi
+    .fn<() => Promise<{ default: typeof Note }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockImplementation(
+      () =>
+        new Promise((done, fail) => {
+          settle = { done: () => done({ default: Note }), fail: () => fail(new Error('offline')) };
+        }),
+    );
+  const Lazy = lazyWithRetry<object>(fetch);
+  const { user } = renderInSite(
+    <Suspense>
+      <Lazy />
+    </Suspense>,
+  );
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  await user.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  await user.click(button);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await act(async () => settle.fail());
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Loading failed again');
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  await act(async () => settle.done());
+  await screen.findByText('A note');
+  expect(document.activeElement?.textContent).toBe('This part of the page is loaded');
 });

@@ -1,9 +1,15 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 import { LazyModule } from './lazy-module.ts';
-import { LoadFailure } from './load-failure.tsx';
-import { reportPartFailure } from './part-failures.ts';
+import { LoadedPart } from './load-failure.tsx';
+import { onFailureCaught, reportPartFailure } from './part-failures.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
+
+/**
+ * Time after which a component that is mounted loads its chunk again, although no error boundary of the kit has shown the failure, in milliseconds. React
+ * mounts a component that failed a second time before it throws: it must not load again.
+ */
+const FORGET_FAILURE_AFTER_MS = 5000;
 
 /** Options of {@link lazyComponent} and {@link lazyWithRetry}. */
 export interface LazyOptions {
@@ -22,6 +28,11 @@ export function lazyComponent<T, C>(
   { throwOnError = false }: LazyOptions = {},
 ): C {
   let suspending: AnyComponent | undefined;
+  let failedAt: number | undefined;
+  const forget = () => {
+    suspending = undefined;
+    failedAt = undefined;
+  };
   // React's `lazy`, not `use`: an `act` that isn't awaited, such as Testing Library's `render`, drops the work of a render that uses a promise. The
   // component would then stay on its fallback until something else updates the page.
   const createSuspending = () =>
@@ -32,10 +43,14 @@ export function lazyComponent<T, C>(
       } catch (cause) {
         if (typeof window === 'undefined') {
           // The server leaves the component to the browser, and loads it again for the next page.
-          suspending = undefined;
+          forget();
           throw cause;
         }
-        if (throwOnError) throw cause;
+        if (throwOnError) {
+          failedAt = performance.now();
+          onFailureCaught(cause, forget);
+          throw cause;
+        }
         reportPartFailure(cause);
         // Resolved, not rejected: a component that suspends while it is mounted loses its state, and would load its chunk again in an endless loop.
         return { default: Failed };
@@ -43,18 +58,18 @@ export function lazyComponent<T, C>(
     });
   const Failed: AnyComponent = (props) => {
     const parts = file.use();
-    useEffect(() => {
-      suspending = undefined;
-    }, []);
-    return parts
-      ? createElement(pick(parts) as AnyComponent, props)
-      : createElement(LoadFailure, { load: () => file.load() });
+    useEffect(forget, []);
+    return createElement(LoadedPart, {
+      load: () => file.load(),
+      children: parts && createElement(pick(parts) as AnyComponent, props),
+    });
   };
   const Lazy: AnyComponent = (props) => {
     // If the chunk is loaded already, the component renders without suspending.
     const [Component] = useState<AnyComponent>(() => {
       const parts = file.loaded();
       if (parts) return pick(parts) as AnyComponent;
+      if (failedAt !== undefined && performance.now() - failedAt > FORGET_FAILURE_AFTER_MS) forget();
       suspending ??= createSuspending();
       return suspending;
     });

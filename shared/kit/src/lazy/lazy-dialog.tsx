@@ -11,20 +11,20 @@ import { withTriggerProps } from './with-trigger-props.ts';
 interface DialogProps {
   open?: boolean;
   onClose: () => void;
-  trigger?: ReactElement;
+  trigger?: ReactElement | false | null;
   returnTo?: () => HTMLElement | null;
 }
 
 type LazyDialogProps = Omit<DialogProps, 'onClose'> & { onClose?: () => void };
 
-type TriggeredDialogProps = LazyDialogProps & { trigger: ReactElement };
+type TriggeredDialogProps = LazyDialogProps & { trigger: ReactElement | false | null };
 
 const FAILURE = msg`The dialog could not be loaded. Try again.`;
 
 /**
  * A dialog of a lazy chunk, which is loaded when the dialog is first opened. The page controls it with `open` and `onClose`; or its `trigger` opens it:
- * then it gets `open` and `onClose` here. If it can't be loaded it closes again, with a notice or with an error next to its trigger, so that the user
- * can retry.
+ * then it gets `open` and `onClose` here. It stays open if the trigger becomes false or null. If it can't be loaded it closes again, with a notice or
+ * with an error next to its trigger, so that the user can retry.
  * @param pick selects the dialog among the chunk's exports.
  * @example
  * const reportDialog = new LazyModule(() => import('./report-dialog.tsx'));
@@ -52,27 +52,28 @@ export function lazyDialog<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C 
     useCountedOverlay(isLoading);
     return (
       <>
-        {withTriggerProps(trigger, {
-          hasPopup: 'dialog',
-          open: isOpen && !isLoading,
-          busy: isLoading,
-          onOpen: (event) => {
-            button.current = event.currentTarget;
-            setFailed(false);
-            setWasOpened(true);
-            setOpen(true);
-          },
-          prefetch: () => void file.ahead(),
-        })}
+        {trigger &&
+          withTriggerProps(trigger, {
+            hasPopup: 'dialog',
+            open: isOpen && !isLoading,
+            busy: isLoading,
+            onOpen: (event) => {
+              button.current = event.currentTarget;
+              setFailed(false);
+              setWasOpened(true);
+              setOpen(true);
+            },
+            prefetch: () => void file.ahead(),
+          })}
         {/* Not a toast, which is in a chunk of the overlays itself. */}
-        {hasFailed && (
+        {trigger && hasFailed && (
           <Text role="alert" fontSize="sm" color="fg.error">
             {i18n._(FAILURE)}
           </Text>
         )}
         {wasOpened && Dialog && (
           <Dialog
-            returnTo={() => button.current}
+            returnTo={() => (button.current?.isConnected ? button.current : document.querySelector('h1'))}
             {...props}
             trigger={trigger}
             open={isOpen}
@@ -105,7 +106,11 @@ export function lazyDialog<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C 
   }
 
   function LazyDialog({ trigger, ...props }: LazyDialogProps) {
-    return trigger ? <TriggeredDialog {...props} trigger={trigger} /> : <ControlledDialog {...props} />;
+    return trigger === undefined ? (
+      <ControlledDialog {...props} />
+    ) : (
+      <TriggeredDialog {...props} trigger={trigger} />
+    );
   }
   return LazyDialog as C;
 }

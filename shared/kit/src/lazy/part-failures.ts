@@ -18,3 +18,18 @@ export function onPartFailure(listener: Listener): () => void {
 export function reportPartFailure(error: unknown): void {
   for (const listener of listeners) listener(error);
 }
+
+const forgetters = new WeakMap<object, Set<() => void>>();
+
+/** Registers a function that makes a lazy component load its chunk again, for the error with which it failed. */
+export function onFailureCaught(error: unknown, forget: () => void): void {
+  if (typeof error !== 'object' || error === null) return;
+  const known = forgetters.get(error) ?? new Set();
+  forgetters.set(error, known.add(forget));
+}
+
+/** Makes the lazy components that failed with an error load their chunk again when they are next mounted. An error boundary that shows the error calls it. */
+export function forgetFailure(error: unknown): void {
+  if (typeof error !== 'object' || error === null) return;
+  for (const forget of forgetters.get(error) ?? []) forget();
+}

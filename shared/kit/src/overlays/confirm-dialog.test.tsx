@@ -194,3 +194,45 @@ it('toasts nothing after a navigation to another page', async () => {
   unmount();
   expect(toasted).not.toHaveBeenCalled();
 });
+
+function Purchase({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
+  return (
+    <LazyConfirmDialog
+      trigger={<Button>Buy…</Button>}
+      title="Buy it?"
+      confirmLabel="Buy"
+      onConfirm={onConfirm}
+    >
+      Really?
+    </LazyConfirmDialog>
+  );
+}
+
+it('stays open if the action of an earlier opening succeeds, and toasts its error if it fails', async () => {
+  const toasted = vi.spyOn(notice, 'error');
+  const tooLate = new RequestError({ type: 'VALIDATION', status: 409, serverMessage: 'Too late.' });
+  for (const isSuccess of [true, false]) {
+    let settle = () => {};
+    const { findByRole, findByText, queryByRole, queryByText, unmount, user } = renderPage(
+      <Purchase
+        onConfirm={() =>
+          new Promise<void>((done, fail) => {
+            settle = () => (isSuccess ? done() : fail(tooLate));
+          })
+        }
+      />,
+      { answers: {} },
+    );
+    await user.click(await findByRole('button', { name: 'Buy…' }));
+    await user.click(await findByRole('button', { name: 'Buy' }));
+    await user.click(await findByRole('button', { name: 'Cancel' }));
+    await expect.poll(() => queryByRole('alertdialog')).toBeNull();
+    await user.click(await findByText('Buy…'));
+    await findByRole('alertdialog', { name: 'Buy it?' });
+    await act(async () => settle());
+    await findByRole('button', { name: 'Buy' });
+    expect(queryByText('Too late.')).toBeNull();
+    unmount();
+  }
+  expect(toasted.mock.calls).toEqual([['Too late.']]);
+});

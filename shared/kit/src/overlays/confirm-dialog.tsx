@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
 import { ErrorBox } from '../components/error-box.tsx';
 import { errorMessage } from '../request/error-message.ts';
@@ -9,6 +9,7 @@ import { announce, isShown, suppressToast } from '../request/request.ts';
 import { RequestError } from '../request/request-error.ts';
 import { DialogCancel, DialogContent } from './dialog-content.tsx';
 import { useMessageOnRemoval } from './use-message-on-removal.ts';
+import { useOpening } from './use-opening.ts';
 
 interface ConfirmDialogContent {
   title: string;
@@ -32,8 +33,11 @@ interface ConfirmDialogContent {
 }
 
 interface TriggeredConfirmDialogProps extends ConfirmDialogContent {
-  /** A button that opens the dialog, in place of `open`. */
-  trigger: ReactElement;
+  /**
+   * A button that opens the dialog, in place of `open`. False or null renders no button, but leaves an open dialog open: put the condition for the action
+   * here, not around the dialog, which would disappear when the page reloads its data.
+   */
+  trigger: ReactElement | false | null;
   open?: undefined;
   /** Called when the dialog is closed, by the user or after success. */
   onClose?: () => void;
@@ -72,14 +76,8 @@ export function ConfirmDialog({
     setWasOpen(open);
     setError(undefined);
   }
-  // A call may fail after the user has closed the dialog, or after the page has removed it.
-  const isVisible = useRef(false);
-  useEffect(() => {
-    isVisible.current = open;
-    return () => {
-      isVisible.current = false;
-    };
-  }, [open]);
+  // A call may end after the user has closed the dialog, or after the page has removed it.
+  const { opening, isVisible } = useOpening(open);
   const confirm = async () => {
     const releaseToasts = holdToasts();
     shownMessage.current = undefined;
@@ -90,10 +88,10 @@ export function ConfirmDialog({
         setError(undefined);
         await result;
       }
-      if (closesItself && isVisible.current) onClose?.();
+      if (closesItself && isVisible(opening)) onClose?.();
     } catch (caught) {
       if (!(caught instanceof RequestError)) throw caught;
-      if (!isVisible.current) {
+      if (!isVisible(opening)) {
         announce(caught, failure?.(caught));
         return;
       }

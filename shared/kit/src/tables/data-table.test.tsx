@@ -1,7 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadControls } from '../chakra/forms.ts';
+import { FormDialog } from '../forms/dialog-part.ts';
+import { FormField } from '../forms/parts.tsx';
 import { FilterRow } from '../lists/filter-row.tsx';
 import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';
@@ -244,6 +247,52 @@ describe('actions of a row', () => {
       'Corvo',
     ]);
   });
+});
+
+describe('a dialog of a row', () => {
+  /** Turns the phone: the window gets wide or narrow. */
+  let turn = (_isWide: boolean) => {};
+  beforeEach(() => {
+    const media = new EventTarget();
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.defineProperty(Object.assign(media, { media: query }), 'matches', {
+          get: () => wide,
+          configurable: true,
+        }) as unknown as MediaQueryList,
+    );
+    turn = (isWide) => {
+      wide = isWide;
+      act(() => void media.dispatchEvent(new Event('change')));
+    };
+  });
+
+  const rename = ({ name }: Ship) => (
+    <FormDialog
+      trigger={<Button>{`Rename ${name}`}</Button>}
+      title="Rename"
+      submitLabel="Save"
+      defaultValues={{ name: '' }}
+      onSubmit={() => {}}
+    >
+      {({ control }) => <FormField control={control} name="name" label="New name" />}
+    </FormDialog>
+  );
+
+  it.each([true, false])(
+    'stays open with its text while the window’s width changes (wide: %s)',
+    async (isWide) => {
+      wide = isWide;
+      const { user } = renderInSite(table({ rowActions: rename }));
+      await user.click(screen.getByRole('button', { name: 'Rename Anna' }));
+      await user.type(await screen.findByLabelText('New name'), 'Annabel');
+      turn(!isWide);
+      expect(screen.getByLabelText('New name')).toHaveProperty('value', 'Annabel');
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByLabelText('New name')).toBeNull());
+      await waitFor(() => expect(screen.queryAllByRole('table')).toHaveLength(isWide ? 0 : 1));
+    },
+  );
 });
 
 describe('in a narrow window', () => {

@@ -10,6 +10,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { sortRows } from './sort-rows.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableForm } from './table-form.tsx';
+import { TableLayout } from './table-layout.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useTableState } from './table-state.ts';
 import { useSelection } from './use-selection.ts';
@@ -52,7 +53,7 @@ export function DataTable<Row>({
     [rows, columns, sort?.id, sort?.descending],
   );
   const selection = useSelection(shown, rowId);
-  const wide = useMinWidth(tableFrom);
+  const isWide = useMinWidth(tableFrom);
   const form = {
     label,
     columns,
@@ -72,11 +73,11 @@ export function DataTable<Row>({
       {first !== undefined && (
         // Another search mounts a new list: otherwise the content below would shift to where the new one ends.
         <Box key={listKey}>
-          {wide ? (
-            <TableForm {...form} stickyTop={stickyTop} />
-          ) : (
-            <TableCards {...form} card={card} rowActions={rowActions} />
-          )}
+          <TableLayout
+            isWide={isWide}
+            table={<TableForm {...form} stickyTop={stickyTop} />}
+            cards={<TableCards {...form} card={card} rowActions={rowActions} />}
+          />
           {more && <LoadMore {...more} />}
         </Box>
       )}

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 
 interface AppealDialogProps {
   punishment: OwnPunishment;
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
+  /** The button that opens the dialog; false without one. */
+  trigger: ReactElement | false;
 }
 
 /** Dialog to appeal a punishment, once. Another staff member decides. */

@@ -89,19 +89,25 @@ function Ending({ punishment: { kind, state, endsAt, overAt } }: { punishment: O
 
 function AppealPart({ punishment }: { punishment: OwnPunishment }) {
   const { appeal, may } = punishment;
-  if (!appeal) {
-    if (!may.appeal) return null;
-    return (
+  return (
+    <>
       <AppealDialog
         punishment={punishment}
         trigger={
-          <Button alignSelf="start" size="sm" variant="outline">
-            <Trans>Appeal</Trans>
-          </Button>
+          may.appeal &&
+          !appeal && (
+            <Button alignSelf="start" size="sm" variant="outline">
+              <Trans>Appeal</Trans>
+            </Button>
+          )
         }
       />
-    );
-  }
+      {appeal && <AppealStatus appeal={appeal} />}
+    </>
+  );
+}
+
+function AppealStatus({ appeal }: { appeal: NonNullable<OwnPunishment['appeal']> }) {
   return (
     <Stack gap="2" bg="bg.muted" borderRadius="md" p="3" fontSize="sm">
       <Text fontWeight="semibold">

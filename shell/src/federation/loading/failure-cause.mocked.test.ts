@@ -33,6 +33,22 @@ it.each([
   });
 });
 
+it('blames the release whose chunk could not be loaded, not the one that imported it', () => {
+  const stack = '    at Front (https://meridian.test/remotes/docs/2/assets/remote.1f.js:3:45)';
+  const error = (request: string) => Object.assign(thrown(stack, 'Loading chunk 7 failed.'), { request });
+  expect(blamedFor(error('https://meridian.test/remotes/news/1.0.0-abc~slow/assets/7.js?attempt=2'))).toEqual(
+    {
+      name: 'news',
+      version: '1.0.0-abc',
+    },
+  );
+  expect(blamedFor(error('https://meridian.test/assets/overlays.js'))).toBeUndefined();
+  expect(causeOf(error('https://meridian.test/remotes/news/1/assets/7.js'), '/elsewhere')).toEqual({
+    message: 'TypeError: Loading chunk 7 failed.',
+    route: '/',
+  });
+});
+
 it('blames no release for errors of the shell, and for values that are no errors', () => {
   expect(blamedFor(thrown('    at start (https://meridian.test/assets/main.0a.js:1:2)'))).toBeUndefined();
   for (const value of [undefined, 'remotes/news/1/x.js:1:1', null, {}])

@@ -38,11 +38,12 @@ it('reports errors outside of rendering and parts that can’t be loaded, each o
   timer(news);
   timer(news);
   promise(thrownIn('/remotes/docs/1/assets/b.js', new TypeError('y')));
-  parts.fail(thrownIn('/remotes/docs/1/main.js'));
+  const request = 'https://meridian.test/remotes/events/3/assets/week.js';
+  parts.fail(Object.assign(thrownIn('/remotes/docs/1/main.js'), { request }));
   expect(report.mock.calls.map(([{ name, version, outcome }]) => [name, version, outcome])).toEqual([
     ['news', '2', 'threw-later'],
     ['docs', '1', 'threw-later'],
-    ['docs', '1', 'load-failed'],
+    ['events', '3', 'load-failed'],
   ]);
 
   timer(thrownIn('/assets/main.js'));

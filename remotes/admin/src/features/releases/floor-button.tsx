@@ -1,6 +1,6 @@
 import type { ManagedRemote } from '@boardwalk/contracts';
-import { Button, ConfirmDialog } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmedButton } from './confirmed-button.tsx';
 import type { Serving } from './use-serving.ts';
 
 interface FloorButtonProps {
@@ -16,18 +16,14 @@ export function FloorButton({ remote: before, serving }: FloorButtonProps) {
   if (live === null) return null;
   const label = removes ? t`Remove the security floor` : t`Set the security floor`;
   return (
-    <ConfirmDialog
-      trigger={
-        <Button size="xs" variant="outline" disabled={serving.busy} aria-label={`${label}: ${name}`}>
-          {label}
-        </Button>
-      }
+    <ConfirmedButton
+      serving={serving}
+      label={label}
+      ariaLabel={`${label}: ${name}`}
       title={removes ? t`Remove the security floor of ${name}?` : t`Set the security floor of ${name}?`}
-      confirmLabel={label}
       onConfirm={() =>
         serving.apply({ change: { kind: 'floor', name, version: removes ? null : live }, before })
       }
-      failure={serving.reasonOf}
     >
       {removes ? (
         <Trans>Older versions can be served again if {live} fails or is rolled back.</Trans>
@@ -37,6 +33,6 @@ export function FloorButton({ remote: before, serving }: FloorButtonProps) {
           fixed a security problem.
         </Trans>
       )}
-    </ConfirmDialog>
+    </ConfirmedButton>
   );
 }

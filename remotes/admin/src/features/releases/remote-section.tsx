@@ -1,19 +1,10 @@
 import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
-import {
-  Box,
-  Button,
-  ConfirmDialog,
-  chakra,
-  HStack,
-  PanelSection,
-  Stack,
-  Text,
-  TimeText,
-} from '@boardwalk/kit';
+import { Box, Button, chakra, HStack, PanelSection, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApproveDialog } from './approve-dialog.tsx';
 import type { ServingChange } from './change-serving.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
 import { FailuresDialog } from './failures-dialog.tsx';
 import { FloorButton } from './floor-button.tsx';
 import { History } from './history.tsx';
@@ -109,61 +100,44 @@ function RollbackButtons({ remote, serving }: RemoteSectionProps) {
       They get <Code>{live}</Code>, like everyone else, on the next page they open.
     </Trans>
   );
-  const propsOf = (channel: Channel) => ({
-    onConfirm: () => serving.apply({ change: { kind: 'rollback', name, channel }, before: remote }),
-    failure: serving.reasonOf,
-  });
+  const rollBack = (channel: Channel) => () =>
+    serving.apply({ change: { kind: 'rollback', name, channel }, before: remote });
   return (
     <HStack wrap="wrap" gap="2">
       {canary && (
-        <ConfirmDialog
-          {...propsOf('canary')}
-          trigger={
-            <Button size="xs" variant="outline" disabled={serving.busy}>
-              <Trans>End the canary</Trans>
-            </Button>
-          }
+        <ConfirmedButton
+          serving={serving}
+          label={t`End the canary`}
           title={t`End the canary of ${name}?`}
-          confirmLabel={t`End the canary`}
+          onConfirm={rollBack('canary')}
         >
           {toLive}
-        </ConfirmDialog>
+        </ConfirmedButton>
       )}
       {staff !== null && (
-        <ConfirmDialog
-          {...propsOf('staff')}
-          trigger={
-            <Button size="xs" variant="outline" disabled={serving.busy}>
-              <Trans>End the staff’s version</Trans>
-            </Button>
-          }
+        <ConfirmedButton
+          serving={serving}
+          label={t`End the staff’s version`}
           title={t`End the staff’s version of ${name}?`}
           confirmLabel={t`End it`}
+          onConfirm={rollBack('staff')}
         >
           {toLive}
-        </ConfirmDialog>
+        </ConfirmedButton>
       )}
       {previous !== null && (
-        <ConfirmDialog
-          {...propsOf('live')}
-          trigger={
-            <Button
-              size="xs"
-              variant="outline"
-              colorPalette="signal"
-              disabled={serving.busy}
-              aria-label={t`Roll ${name} back`}
-            >
-              <Trans>Roll back</Trans>
-            </Button>
-          }
+        <ConfirmedButton
+          serving={serving}
+          label={t`Roll back`}
+          ariaLabel={t`Roll ${name} back`}
+          colorPalette="signal"
           title={t`Roll ${name} back?`}
-          confirmLabel={t`Roll back`}
+          onConfirm={rollBack('live')}
         >
           <Trans>
             Everyone gets <Code>{previous}</Code> instead of <Code>{live}</Code> on the next page they open.
           </Trans>
-        </ConfirmDialog>
+        </ConfirmedButton>
       )}
       <FloorButton remote={remote} serving={serving} />
       <WithdrawButtons remote={remote} serving={serving} />

@@ -1,8 +1,8 @@
 import type { ManagedRemote } from '@boardwalk/contracts';
-import { Button, ConfirmDialog } from '@boardwalk/kit';
+import { Button } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { ServingChange } from './change-serving.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
 import type { Serving } from './use-serving.ts';
 
 interface WithdrawButtonsProps {
@@ -22,7 +22,8 @@ export function WithdrawButtons({ remote, serving }: WithdrawButtonsProps) {
         <ConfirmedButton
           serving={serving}
           label={t`Switch off`}
-          name={name}
+          ariaLabel={`${t`Switch off`}: ${name}`}
+          colorPalette="signal"
           title={t`Switch ${name} off?`}
           onConfirm={apply({ kind: 'switch', name, off: true })}
         >
@@ -46,7 +47,8 @@ export function WithdrawButtons({ remote, serving }: WithdrawButtonsProps) {
         <ConfirmedButton
           serving={serving}
           label={t`End`}
-          name={name}
+          ariaLabel={`${t`End`}: ${name}`}
+          colorPalette="signal"
           title={t`End ${name}?`}
           onConfirm={apply({ kind: 'end', name })}
         >
@@ -60,7 +62,8 @@ export function WithdrawButtons({ remote, serving }: WithdrawButtonsProps) {
         <ConfirmedButton
           serving={serving}
           label={t`Remove`}
-          name={name}
+          ariaLabel={`${t`Remove`}: ${name}`}
+          colorPalette="signal"
           title={t`Remove ${name}?`}
           onConfirm={apply({ kind: 'remove', name })}
         >
@@ -71,39 +74,5 @@ export function WithdrawButtons({ remote, serving }: WithdrawButtonsProps) {
         </ConfirmedButton>
       )}
     </>
-  );
-}
-
-interface ConfirmedButtonProps {
-  serving: Serving;
-  label: string;
-  /** The remote's name. */
-  name: string;
-  title: string;
-  onConfirm: () => Promise<void>;
-  children: ReactNode;
-}
-
-function ConfirmedButton({ serving, label, name, title, onConfirm, children }: ConfirmedButtonProps) {
-  return (
-    <ConfirmDialog
-      trigger={
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="signal"
-          disabled={serving.busy}
-          aria-label={`${label}: ${name}`}
-        >
-          {label}
-        </Button>
-      }
-      title={title}
-      confirmLabel={label}
-      onConfirm={onConfirm}
-      failure={serving.reasonOf}
-    >
-      {children}
-    </ConfirmDialog>
   );
 }

@@ -1,7 +1,16 @@
 import type { NewRole, Role, RoleColour } from '@boardwalk/contracts';
-import { call, FormDialog, FormField, Input, toast, useNavigate, Watch } from '@boardwalk/kit';
+import {
+  call,
+  FormDialog,
+  FormField,
+  Input,
+  toast,
+  useIdempotencyKey,
+  useNavigate,
+  Watch,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { ColourField } from './colour-field.tsx';
 import { useRefreshRoles } from './queries.ts';
 
@@ -18,24 +27,29 @@ function asName(text: string): string {
     .replaceAll(/[^A-Z0-9_]/g, '');
 }
 
+interface NewRoleDialogProps {
+  /** The button that opens the dialog. */
+  trigger: ReactElement;
+}
+
 /** Dialog that creates a role without permissions, and opens it for editing. */
-export function NewRoleDialog({ onClose }: { onClose: () => void }) {
+export function NewRoleDialog({ trigger }: NewRoleDialogProps) {
   const { t } = useLingui();
   const refresh = useRefreshRoles();
   const navigate = useNavigate();
-  const [key] = useState(() => crypto.randomUUID());
+  const withKey = useIdempotencyKey();
   return (
     <FormDialog<RoleValues, NewRole, Role>
+      trigger={trigger}
       title={<Trans>New role</Trans>}
       submitLabel={<Trans>Create role</Trans>}
-      onClose={onClose}
       defaultValues={{ name: '', colour: 'dusk' }}
       check="POST /api/role-definitions"
       body={({ name, colour }) => ({ name, colour, permissions: [] })}
       onSubmit={async (body) => {
-        // After a lost response, the same role is created only once.
-        const idempotencyKey = `${key}-${body.name}-${body.colour}`;
-        const role = await call('POST /api/role-definitions', { body }, { idempotencyKey });
+        const role = await withKey(body, (idempotencyKey) =>
+          call('POST /api/role-definitions', { body }, { idempotencyKey }),
+        );
         await refresh();
         return role;
       }}

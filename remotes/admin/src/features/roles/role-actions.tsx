@@ -10,7 +10,7 @@ import { RemoveRole } from './remove-role.tsx';
 export function RoleActions() {
   const permitted = usePermission('roles.manage');
   const editor = useEditor();
-  const [open, setOpen] = useState<'new' | 'order' | 'remove'>();
+  const [open, setOpen] = useState<'order' | 'remove'>();
   const close = () => setOpen(undefined);
   if (!permitted) return null;
   // Disabled buttons are rendered as well, so that nothing shifts later.
@@ -23,10 +23,13 @@ export function RoleActions() {
       <Button variant="outline" disabled={!hasOwnRoles} onClick={() => setOpen('remove')}>
         <Trans>Remove a role</Trans>
       </Button>
-      <Button colorPalette="sodium" disabled={!editor} onClick={() => setOpen('new')}>
-        <Trans>New role</Trans>
-      </Button>
-      {open === 'new' && <NewRoleDialog onClose={close} />}
+      <NewRoleDialog
+        trigger={
+          <Button colorPalette="sodium" disabled={!editor}>
+            <Trans>New role</Trans>
+          </Button>
+        }
+      />
       {editor && (
         <>
           <OrderDialog open={open === 'order'} editor={editor} onClose={close} />

@@ -13,6 +13,7 @@ import {
   storeRow,
   toast,
   undoable,
+  useIdempotencyKey,
   useQueryClient,
   Watch,
 } from '@boardwalk/kit';
@@ -42,7 +43,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
   // Changes are based on this version, whatever the server has meanwhile.
   const [base, setBase] = useState(doc);
   const [conflict, setConflict] = useState<DocPage>();
-  const [key] = useState(() => crypto.randomUUID());
+  const withKey = useIdempotencyKey();
   const adopt = (page: DocPage) => {
     setBase(page);
     setConflict(undefined);
@@ -58,7 +59,9 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
       check={base ? 'PUT /api/docs/:id' : 'POST /api/docs'}
       body={(values) => ({ ...changeOf(values), ...(base && { version: base.version }) })}
       onSubmit={(change) =>
-        base ? changePage(base, change) : call('POST /api/docs', { body: change }, { idempotencyKey: key })
+        base
+          ? changePage(base, change)
+          : withKey(change, (idempotencyKey) => call('POST /api/docs', { body: change }, { idempotencyKey }))
       }
       savedValues={draftOf}
       onSaved={async (saved) => {

@@ -9,23 +9,25 @@ import {
   Text,
   Textarea,
   toast,
+  useIdempotencyKey,
 } from '@boardwalk/kit';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { ReactElement } from 'react';
 import type { EventPage } from '../../events/queries.ts';
 
 type Receiver = (typeof MESSAGE_RECEIVERS)[number];
 
 interface MessageDialogProps {
   event: EventPage;
-  onClose: () => void;
+  /** The button that opens the dialog; false without one. */
+  trigger: ReactElement | false;
 }
 
 /** Sends a message to the guests, as a notification. */
-export function MessageDialog({ event, onClose }: MessageDialogProps) {
+export function MessageDialog({ event, trigger }: MessageDialogProps) {
   const { t } = useLingui();
-  const [key] = useState(() => crypto.randomUUID());
+  const withKey = useIdempotencyKey();
   const counts: Record<Receiver, number> = {
     going: event.going,
     maybe: event.maybe,
@@ -33,13 +35,15 @@ export function MessageDialog({ event, onClose }: MessageDialogProps) {
   };
   return (
     <FormDialog
+      trigger={trigger}
       title={<Trans>Message to the guests</Trans>}
       submitLabel={<Trans>Send</Trans>}
-      onClose={onClose}
       defaultValues={{ text: '', to: ['going', 'maybe'] as Receiver[] }}
       check="POST /api/events/:id/messages"
       onSubmit={(body) =>
-        call('POST /api/events/:id/messages', { params: { id: event.id }, body }, { idempotencyKey: key })
+        withKey(body, (idempotencyKey) =>
+          call('POST /api/events/:id/messages', { params: { id: event.id }, body }, { idempotencyKey }),
+        )
       }
       onSaved={({ receivers, left }) => {
         toast.add({

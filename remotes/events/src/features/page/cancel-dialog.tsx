@@ -8,8 +8,8 @@ import { useEventMoves } from './use-event-moves.ts';
 
 interface CancelDialogProps {
   event: EventPage;
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
+  /** The button that opens the dialog; false without one. */
+  trigger: ReactElement | false;
 }
 
 /** Cancels a date, or several of a series, with a reason for the guests. */

@@ -5,7 +5,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { type HostMove, useEventMoves } from './use-event-moves.ts';
 import { useHosting } from './use-hosting.ts';
 
-/** Actions of hosts and publishers. Renders nothing for everyone else. */
+/** Actions of hosts and publishers. Hidden for everyone else. */
 export function HostActions({ event }: { event: EventPage }) {
   const { t } = useLingui();
   const { id, eventId, title, may } = event;
@@ -16,9 +16,18 @@ export function HostActions({ event }: { event: EventPage }) {
     disabled: move.isPending,
     onClick: () => move.mutate(name),
   });
-  if (!may.edit && !may.guests && !may.decline) return null;
+  const isHost = may.edit || may.guests || may.decline;
   return (
-    <HStack role="group" aria-label={t`For hosts`} gap="2" wrap="wrap" borderTopWidth="1px" pt="4">
+    // Not removed: a dialog that is open stays open if the event changes meanwhile.
+    <HStack
+      display={isHost ? undefined : 'none'}
+      role="group"
+      aria-label={t`For hosts`}
+      gap="2"
+      wrap="wrap"
+      borderTopWidth="1px"
+      pt="4"
+    >
       {may.publish && (
         <Button size="sm" colorPalette="sodium" {...buttonProps('publish')}>
           <Trans>Publish</Trans>
@@ -49,50 +58,50 @@ export function HostActions({ event }: { event: EventPage }) {
           <Trans>Withdraw the proposal</Trans>
         </Button>
       )}
-      {may.cancel && (
-        <CancelDialog
-          event={event}
-          trigger={
+      <CancelDialog
+        event={event}
+        trigger={
+          may.cancel && (
             <Button size="sm" variant="outline" colorPalette="signal">
               <Trans>Cancel the event</Trans>
             </Button>
-          }
-        />
-      )}
-      {may.remove && (
-        <ConfirmDialog
-          trigger={
+          )
+        }
+      />
+      <ConfirmDialog
+        trigger={
+          may.remove && (
             <Button size="sm" variant="outline" colorPalette="signal">
               <Trans>Remove the draft</Trans>
             </Button>
-          }
-          title={t`Remove ${title}?`}
-          confirmLabel={t`Remove`}
-          onConfirm={() => remove.mutateAsync()}
-        >
-          <Text>
-            <Trans>The draft is deleted for all hosts. This can’t be undone.</Trans>
-          </Text>
-        </ConfirmDialog>
-      )}
-      {may.stopHosting && (
-        <ConfirmDialog
-          trigger={
+          )
+        }
+        title={t`Remove ${title}?`}
+        confirmLabel={t`Remove`}
+        onConfirm={() => remove.mutateAsync()}
+      >
+        <Text>
+          <Trans>The draft is deleted for all hosts. This can’t be undone.</Trans>
+        </Text>
+      </ConfirmDialog>
+      <ConfirmDialog
+        trigger={
+          may.stopHosting && (
             <Button size="sm" variant="outline">
               <Trans>Stop hosting</Trans>
             </Button>
-          }
-          title={t`Stop hosting ${title}?`}
-          confirmLabel={t`Stop hosting`}
-          onConfirm={() => leave.mutateAsync()}
-        >
-          <Text>
-            <Trans>
-              You can no longer edit the event or see its guest list. Another host can invite you again.
-            </Trans>
-          </Text>
-        </ConfirmDialog>
-      )}
+          )
+        }
+        title={t`Stop hosting ${title}?`}
+        confirmLabel={t`Stop hosting`}
+        onConfirm={() => leave.mutateAsync()}
+      >
+        <Text>
+          <Trans>
+            You can no longer edit the event or see its guest list. Another host can invite you again.
+          </Trans>
+        </Text>
+      </ConfirmDialog>
     </HStack>
   );
 }

@@ -17,6 +17,7 @@ import {
   Text,
   toast,
   type UseFormReturn,
+  useIdempotencyKey,
   usePermission,
   useQueryClient,
   VersionConflict,
@@ -54,7 +55,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
   const [plan, setPlan] = useState(loaded);
   const [theirs, setTheirs] = useState<EventPlan>();
   const [scope, setScope] = useState<EventScope>('this');
-  const [key] = useState(() => crypto.randomUUID());
+  const withKey = useIdempotencyKey();
   const [initialValues] = useState(() => newValues(deviceZone(), clock.now()));
   const isSeries = plan?.state === 'published' && plan.fields.repeat !== null;
   const save = (body: NewEvent) =>
@@ -64,7 +65,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
           query: { scope: isSeries ? scope : 'all' },
           body: { ...body, version: plan.version },
         })
-      : call('POST /api/events', { body }, { idempotencyKey: key });
+      : withKey(body, (idempotencyKey) => call('POST /api/events', { body }, { idempotencyKey }));
   return (
     <Form<EventValues, NewEvent, CommunityEvent>
       flex="1"

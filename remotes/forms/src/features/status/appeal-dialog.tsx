@@ -6,8 +6,8 @@ import { useStoreSubmission } from '../../submission/queries.ts';
 
 interface AppealDialogProps {
   submission: Submission;
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
+  /** The button that opens the dialog; false without one. */
+  trigger: ReactElement | false;
 }
 
 /** Dialog to appeal a decision, once. Another team member decides. */

@@ -75,30 +75,30 @@ export function ApplicationStatus({ submission }: { submission: Submission }) {
               {state === 'draft' ? <Trans>Continue</Trans> : <Trans>Change your answers</Trans>}
             </LinkButton>
           )}
-          {may.appeal && (
-            <AppealDialog
-              submission={submission}
-              trigger={
+          <AppealDialog
+            submission={submission}
+            trigger={
+              may.appeal && (
                 <Button variant="outline">
                   <Trans>Appeal</Trans>
                 </Button>
-              }
-            />
-          )}
-          {may.withdraw && (
-            <ConfirmDialog
-              trigger={
+              )
+            }
+          />
+          <ConfirmDialog
+            trigger={
+              may.withdraw && (
                 <Button variant="ghost">
                   <Trans>Withdraw</Trans>
                 </Button>
-              }
-              title={t`Withdraw this application?`}
-              confirmLabel={t`Withdraw`}
-              onConfirm={() => withdrawal.mutateAsync({ params: { id }, body: { version } })}
-            >
-              <Trans>The team won’t review it. You can start a new application.</Trans>
-            </ConfirmDialog>
-          )}
+              )
+            }
+            title={t`Withdraw this application?`}
+            confirmLabel={t`Withdraw`}
+            onConfirm={() => withdrawal.mutateAsync({ params: { id }, body: { version } })}
+          >
+            <Trans>The team won’t review it. You can start a new application.</Trans>
+          </ConfirmDialog>
         </Flex>
       </Stack>
     </Panel>

@@ -1,8 +1,7 @@
 import { ESTATE_LIMITS, type Inquiry, type Listing } from '@boardwalk/contracts';
-import { call, FormDialog, FormField, Textarea, toast } from '@boardwalk/kit';
+import { call, FormDialog, FormField, Textarea, toast, useIdempotencyKey } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useAttempts } from '../../deals/attempts.ts';
 
 interface InquiryDialogProps {
   listing: Listing;
@@ -13,7 +12,7 @@ interface InquiryDialogProps {
 /** Sends the first message to the seller of a property. */
 export function InquiryDialog({ listing: { id, property }, trigger }: InquiryDialogProps) {
   const { t } = useLingui();
-  const attempt = useAttempts();
+  const withKey = useIdempotencyKey();
   return (
     <FormDialog<{ text: string }, { text: string }, Inquiry>
       trigger={trigger}
@@ -22,7 +21,7 @@ export function InquiryDialog({ listing: { id, property }, trigger }: InquiryDia
       defaultValues={{ text: '' }}
       body={({ text }) => ({ text: text.trim() })}
       onSubmit={(body) =>
-        attempt(body, (idempotencyKey) =>
+        withKey(body, (idempotencyKey) =>
           call('POST /api/listings/:id/inquiries', { params: { id }, body }, { idempotencyKey }),
         )
       }

@@ -1,7 +1,15 @@
 import { ESTATE_LIMITS, type Listing, OFFER_HOURS, type Offer } from '@boardwalk/contracts';
-import { call, FormDialog, FormField, Text, Textarea, toast, useQueryClient } from '@boardwalk/kit';
+import {
+  call,
+  FormDialog,
+  FormField,
+  Text,
+  Textarea,
+  toast,
+  useIdempotencyKey,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAttempts } from '../../deals/attempts.ts';
 import { listingQuery } from '../../deals/queries.ts';
 import { parseMoney, useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
@@ -21,10 +29,10 @@ export function OfferDialog({ listing, onClose }: OfferDialogProps) {
   const { t } = useLingui();
   const money = useMoney();
   const queries = useQueryClient();
-  const attempt = useAttempts();
+  const withKey = useIdempotencyKey();
   const price = money(listing.price);
   const send = (body: OfferBody) =>
-    attempt(body, (idempotencyKey) =>
+    withKey(body, (idempotencyKey) =>
       call('POST /api/listings/:id/offers', { params: { id: listing.id }, body }, { idempotencyKey }),
     );
   return (

@@ -1,13 +1,20 @@
 import type { Listing, NewListing } from '@boardwalk/contracts';
-import { call, RequestError, storeRow, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import {
+  call,
+  RequestError,
+  storeRow,
+  toast,
+  useIdempotencyKey,
+  useMutation,
+  useQueryClient,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { useAttempts } from '../../deals/attempts.ts';
 import { bidPages, listingQuery, useCacheListing } from '../../deals/queries.ts';
 
 /** Buys or rents at the asking price. */
 export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
   const { t } = useLingui();
-  const attempt = useAttempts();
+  const withKey = useIdempotencyKey();
   const queries = useQueryClient();
   const cacheListing = useCacheListing();
   const messages: Record<NewListing['kind'], string> = {
@@ -17,7 +24,7 @@ export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
   };
   return useMutation({
     mutationFn: () =>
-      attempt('purchase', (idempotencyKey) =>
+      withKey({ id }, (idempotencyKey) =>
         call('POST /api/listings/:id/purchase', { params: { id } }, { idempotencyKey }),
       ),
     onSuccess: (listing) => {
@@ -30,11 +37,11 @@ export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
 
 /** Bids with a maximum. */
 export function useBid({ id }: Pick<Listing, 'id'>) {
-  const attempt = useAttempts();
+  const withKey = useIdempotencyKey();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (maximum: number) =>
-      attempt({ maximum }, (idempotencyKey) =>
+      withKey({ id, maximum }, (idempotencyKey) =>
         call('POST /api/listings/:id/bids', { params: { id }, body: { maximum } }, { idempotencyKey }),
       ),
     onSuccess: (listing) => storeRow(queries, listingQuery(id).queryKey, listing),

@@ -8,12 +8,12 @@ import {
   RequestError,
   Stack,
   SubmitButton,
+  useIdempotencyKey,
   useQueryClient,
   VersionConflict,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAttempts } from '../../deals/attempts.ts';
 import { listingQuery } from '../../deals/queries.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { HowStep } from './how-step.tsx';
@@ -34,7 +34,7 @@ interface ListingFormProps {
 export function ListingForm({ property, draft, step, onStep, onSaved }: ListingFormProps) {
   const queries = useQueryClient();
   const refusal = useRefusals();
-  const attempt = useAttempts();
+  const withKey = useIdempotencyKey();
   const { t } = useLingui();
   const [theirs, setTheirs] = useState<Listing>();
   const [version, setVersion] = useState(draft?.version);
@@ -44,7 +44,7 @@ export function ListingForm({ property, draft, step, onStep, onSaved }: ListingF
           params: { id: draft.id },
           body: { ...body, version: version ?? draft.version },
         })
-      : attempt(body, (idempotencyKey) =>
+      : withKey(body, (idempotencyKey) =>
           call(
             'POST /api/properties/:id/listings',
             { params: { id: property.id }, body },

@@ -8,23 +8,23 @@ import {
   Stack,
   SubmitButton,
   Textarea,
+  useIdempotencyKey,
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAttempts } from '../../deals/attempts.ts';
 import { inquiryQuery } from '../../deals/queries.ts';
 
 /** Field for a message in a conversation. This browser stores the text until it is sent. */
 export function WriteMessage({ id }: { id: string }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const attempt = useAttempts();
+  const withKey = useIdempotencyKey();
   return (
     <Form<{ text: string }, { text: string }, InquiryMessage>
       defaultValues={{ text: '' }}
       body={({ text }) => ({ text: text.trim() })}
       onSubmit={(body) =>
-        attempt(body, (idempotencyKey) =>
+        withKey(body, (idempotencyKey) =>
           call('POST /api/inquiries/:id/messages', { params: { id }, body }, { idempotencyKey }),
         )
       }

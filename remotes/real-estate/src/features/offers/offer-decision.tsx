@@ -1,72 +1,53 @@
 import type { Offer } from '@boardwalk/contracts';
-import { Button, ConfirmDialog, Text } from '@boardwalk/kit';
+import { Button, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { MoveDialog } from '../../deals/move-dialog.tsx';
 import { useOfferMove } from '../../deals/use-offer-moves.ts';
-import { useRefusals } from '../../deals/use-refusals.ts';
 import { useMoney } from '../../estate/money.ts';
 
 /** Accepts or declines an offer, after a confirmation. */
 export function OfferDecision({ offer }: { offer: Offer }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const move = useOfferMove(offer);
+  const [amount, name] = [money(offer.amount), offer.buyer.fullName];
   return (
     <>
-      <DecisionDialog
-        offer={offer}
-        decision="accept"
+      <MoveDialog
         trigger={
           <Button size="sm" minH="9" colorPalette="sodium">
             <Trans>Accept</Trans>
           </Button>
         }
-      />
-      <DecisionDialog
-        offer={offer}
-        decision="decline"
-        trigger={
-          <Button size="sm" minH="9" variant="outline">
-            <Trans>Decline</Trans>
-          </Button>
-        }
-      />
-    </>
-  );
-}
-
-interface DecisionDialogProps {
-  offer: Offer;
-  decision: 'accept' | 'decline';
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
-}
-
-function DecisionDialog({ offer, decision, trigger }: DecisionDialogProps) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const refusal = useRefusals();
-  const move = useOfferMove(offer);
-  const [amount, name] = [money(offer.amount), offer.buyer.fullName];
-  return (
-    <ConfirmDialog
-      trigger={trigger}
-      title={decision === 'accept' ? t`Accept ${amount} from ${name}?` : t`Decline ${amount} from ${name}?`}
-      confirmLabel={decision === 'accept' ? t`Accept the offer` : t`Decline the offer`}
-      tone={decision === 'accept' ? 'sodium' : 'signal'}
-      failure={refusal}
-      onConfirm={() => move.mutateAsync(decision)}
-    >
-      <Text>
-        {decision === 'accept' ? (
+        title={t`Accept ${amount} from ${name}?`}
+        confirmLabel={t`Accept the offer`}
+        tone="sodium"
+        onConfirm={() => move.mutateAsync('accept')}
+      >
+        <Text>
           <Trans>
             {offer.property.title} will be reserved for <bdi translate="no">{name}</bdi>, and all other offers
             for it will be declined. The deal is complete once <bdi translate="no">{name}</bdi> has paid in
             the game.
           </Trans>
-        ) : (
+        </Text>
+      </MoveDialog>
+      <MoveDialog
+        trigger={
+          <Button size="sm" minH="9" variant="outline">
+            <Trans>Decline</Trans>
+          </Button>
+        }
+        title={t`Decline ${amount} from ${name}?`}
+        confirmLabel={t`Decline the offer`}
+        onConfirm={() => move.mutateAsync('decline')}
+      >
+        <Text>
           <Trans>
             <bdi translate="no">{name}</bdi> will be notified and can make another offer.
           </Trans>
-        )}
-      </Text>
-    </ConfirmDialog>
+        </Text>
+      </MoveDialog>
+    </>
   );
 }

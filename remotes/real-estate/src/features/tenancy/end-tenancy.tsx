@@ -1,7 +1,6 @@
 import { STALE_AFTER, type Tenancy } from '@boardwalk/contracts';
 import {
   Button,
-  ConfirmDialog,
   endpointFilters,
   HStack,
   Text,
@@ -12,36 +11,36 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useRefusals } from '../../deals/use-refusals.ts';
+import { MoveDialog } from '../../deals/move-dialog.tsx';
 
 /** Gives notice, or ends a tenancy immediately where that is allowed. */
 export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
   const { giveNotice, endNow } = tenancy.may;
-  if (!giveNotice && !endNow) return null;
   return (
-    <HStack gap="3" wrap="wrap">
-      {giveNotice && (
-        <EndDialog
-          tenancy={tenancy}
-          when="notice"
-          trigger={
+    // Not removed: a dialog that is open stays open if the tenancy changes meanwhile.
+    <HStack display={giveNotice || endNow ? undefined : 'none'} gap="3" wrap="wrap">
+      <EndDialog
+        tenancy={tenancy}
+        when="notice"
+        trigger={
+          giveNotice && (
             <Button variant="outline" minH="11">
               <Trans>Give notice</Trans>
             </Button>
-          }
-        />
-      )}
-      {endNow && (
-        <EndDialog
-          tenancy={tenancy}
-          when="now"
-          trigger={
+          )
+        }
+      />
+      <EndDialog
+        tenancy={tenancy}
+        when="now"
+        trigger={
+          endNow && (
             <Button variant="outline" minH="11" colorPalette="signal">
               <Trans>End immediately</Trans>
             </Button>
-          }
-        />
-      )}
+          )
+        }
+      />
     </HStack>
   );
 }
@@ -49,13 +48,12 @@ export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
 interface EndDialogProps {
   tenancy: Tenancy;
   when: 'notice' | 'now';
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
+  /** The button that opens the dialog; false without one. */
+  trigger: ReactElement | false;
 }
 
 function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
   const { t } = useLingui();
-  const refusal = useRefusals();
   const queries = useQueryClient();
   const { id, version, nextDueAt, side } = tenancy;
   const end = useEndpointMutation('POST /api/tenancies/:id/end', {
@@ -71,11 +69,10 @@ function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
       void queries.invalidateQueries(endpointFilters(...STALE_AFTER['POST /api/tenancies/:id/end'])),
   });
   return (
-    <ConfirmDialog
+    <MoveDialog
       trigger={trigger}
       title={when === 'now' ? t`End the tenancy immediately?` : t`Give notice?`}
       confirmLabel={when === 'now' ? t`End immediately` : t`Give notice`}
-      failure={refusal}
       onConfirm={() => end.mutateAsync({ params: { id }, body: { when, version } })}
     >
       {when === 'now' ? (
@@ -103,6 +100,6 @@ function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
       <Text>
         <Trans>The other side will be notified. This can’t be undone.</Trans>
       </Text>
-    </ConfirmDialog>
+    </MoveDialog>
   );
 }

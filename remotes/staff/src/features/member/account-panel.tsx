@@ -55,21 +55,21 @@ export function AccountPanel({ member }: { member: Member }) {
             <Trans>Warn or punish</Trans>
           </Button>
         )}
-        {may.endSessions && (
-          <ConfirmDialog
-            trigger={
+        <ConfirmDialog
+          trigger={
+            may.endSessions && (
               <Button variant="outline">
                 <Trans>End all sessions</Trans>
               </Button>
-            }
-            title={t`Sign ${name} out everywhere?`}
-            confirmLabel={t`End all sessions`}
-            onConfirm={() => ending.mutateAsync({ params: { id: member.id } })}
-            failure={(error) => errorMessage(error, t`The sessions could not be ended`)}
-          >
-            <Trans>All of their sessions end immediately. They can sign in again.</Trans>
-          </ConfirmDialog>
-        )}
+            )
+          }
+          title={t`Sign ${name} out everywhere?`}
+          confirmLabel={t`End all sessions`}
+          onConfirm={() => ending.mutateAsync({ params: { id: member.id } })}
+          failure={(error) => errorMessage(error, t`The sessions could not be ended`)}
+        >
+          <Trans>All of their sessions end immediately. They can sign in again.</Trans>
+        </ConfirmDialog>
         {!may.punish && !may.endSessions && (
           <Text color="fg.muted">
             <Trans>You can only manage members whose highest role is below yours.</Trans>

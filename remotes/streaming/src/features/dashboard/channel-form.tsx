@@ -8,10 +8,10 @@ import {
   SubmitButton,
   Textarea,
   toast,
+  useIdempotencyKey,
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ownQuery } from '../../streams/queries.ts';
 import { ChannelFields } from './channel-fields.tsx';
 import { applicationOf, type ChannelValues, channelOf } from './channel-values.ts';
@@ -55,7 +55,7 @@ interface ChannelFormProps {
 export function ChannelForm({ streamer, applies }: ChannelFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [key] = useState(() => crypto.randomUUID());
+  const withKey = useIdempotencyKey();
   const savedText = ({ state }: OwnStreamer) => {
     if (applies) return t`Application sent to the team`;
     const isMoved = streamer?.state === 'approved' && state === 'applied';
@@ -71,7 +71,9 @@ export function ChannelForm({ streamer, applies }: ChannelFormProps) {
       }
       onSubmit={(body) =>
         applies
-          ? call('POST /api/streams/me', { body: body as NewStreamer }, { idempotencyKey: key })
+          ? withKey(body, (idempotencyKey) =>
+              call('POST /api/streams/me', { body: body as NewStreamer }, { idempotencyKey }),
+            )
           : call('PATCH /api/streams/me', { body: body as StreamerChange })
       }
       onSaved={(saved) => {

@@ -17,8 +17,8 @@ export type StaffDecision = StaffStreamerAction | 'dismiss-reports';
 interface DecisionDialogProps {
   streamer: ManagedStreamer;
   decision: StaffDecision;
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
+  /** The button that opens the dialog; false without one. */
+  trigger: ReactElement | false;
 }
 
 /** Dialog that explains the consequences of a decision, with a reason for the streamer if it needs one. */

@@ -146,61 +146,62 @@ function DecisionButtons({ streamer }: { streamer: ManagedStreamer }) {
   const { may, state, reports } = streamer;
   return (
     <HStack gap="2" wrap="wrap" align="start" flexShrink="0">
-      {may.approve && (
-        <DecisionDialog
-          streamer={streamer}
-          decision="approve"
-          trigger={
+      <DecisionDialog
+        streamer={streamer}
+        decision="approve"
+        trigger={
+          may.approve && (
             <Button size="sm" colorPalette="tide">
               <Trans context="application">Approve</Trans>
             </Button>
-          }
-        />
-      )}
-      {may.restore && (
-        <DecisionDialog
-          streamer={streamer}
-          decision="restore"
-          trigger={
+          )
+        }
+      />
+      <DecisionDialog
+        streamer={streamer}
+        decision="restore"
+        trigger={
+          may.restore && (
             <Button size="sm" colorPalette="tide" variant="outline">
               <Trans context="streamer">Restore</Trans>
             </Button>
-          }
-        />
-      )}
-      {may.dismissReports && reports.length > 0 && (
-        <DecisionDialog
-          streamer={streamer}
-          decision="dismiss-reports"
-          trigger={
+          )
+        }
+      />
+      <DecisionDialog
+        streamer={streamer}
+        decision="dismiss-reports"
+        trigger={
+          may.dismissReports &&
+          reports.length > 0 && (
             <Button size="sm" variant="outline">
               <Trans>Close the reports</Trans>
             </Button>
-          }
-        />
-      )}
-      {may.suspend && (
-        <DecisionDialog
-          streamer={streamer}
-          decision="suspend"
-          trigger={
+          )
+        }
+      />
+      <DecisionDialog
+        streamer={streamer}
+        decision="suspend"
+        trigger={
+          may.suspend && (
             <Button size="sm" colorPalette="signal" variant="outline">
               <Trans>Suspend</Trans>
             </Button>
-          }
-        />
-      )}
-      {may.retire && (
-        <DecisionDialog
-          streamer={streamer}
-          decision="retire"
-          trigger={
+          )
+        }
+      />
+      <DecisionDialog
+        streamer={streamer}
+        decision="retire"
+        trigger={
+          may.retire && (
             <Button size="sm" colorPalette="signal" variant="ghost">
               {state === 'applied' ? <Trans>Decline</Trans> : <Trans>End the channel</Trans>}
             </Button>
-          }
-        />
-      )}
+          )
+        }
+      />
     </HStack>
   );
 }

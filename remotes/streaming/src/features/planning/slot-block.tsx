@@ -1,6 +1,6 @@
 import type { StreamSlot } from '@boardwalk/contracts';
 import { chakra, type Day, VisuallyHidden } from '@boardwalk/kit';
-import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { minutesOf, moved, resized, type SlotTime, STEP_MINUTES, snap } from './slot-moves.ts';
 import { useTimes } from './use-times.ts';
 
@@ -54,7 +54,10 @@ export const SlotBlock = memo(function SlotBlock({
   const put = (timing: Timing) => onChange({ ...slot, ...timing });
   const [drag, setDrag] = useState<Drag>();
   const start = useRef<{ x: number; y: number; width: number }>(undefined);
+  // The browser sends a click after the pointer of a drag is released.
+  const wasDragged = useRef(false);
   const down = (event: PointerEvent<HTMLElement>) => {
+    wasDragged.current = false;
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const { bottom } = event.currentTarget.getBoundingClientRect();
     const width = (event.currentTarget.offsetParent?.clientWidth ?? 0) / week.length;
@@ -66,13 +69,20 @@ export const SlotBlock = memo(function SlotBlock({
     const origin = start.current;
     if (!drag || !origin) return;
     const [x, y] = [event.clientX - origin.x, event.clientY - origin.y];
-    const still = Math.abs(x) < CLICK_TOLERANCE_PX && Math.abs(y) < CLICK_TOLERANCE_PX;
+    const still = !wasDragged.current && Math.abs(x) < CLICK_TOLERANCE_PX && Math.abs(y) < CLICK_TOLERANCE_PX;
+    if (!still) wasDragged.current = true;
     setDrag({ ...drag, days: still ? 0 : Math.round(x / origin.width), minutes: still ? 0 : snap(y) });
   };
   const up = () => {
     if (!drag) return;
     setDrag(undefined);
     if (drag.days !== 0 || drag.minutes !== 0) put(timingOf(date, drag, week));
+  };
+  const click = ({ detail }: MouseEvent) => {
+    const endsDrag = wasDragged.current && detail > 0;
+    wasDragged.current = false;
+    // A click by keyboard or assistive technology has no detail.
+    if (!endsDrag) onOpen(slot, day);
   };
   const press = (event: KeyboardEvent) => {
     const by = ARROWS[event.key];
@@ -95,7 +105,7 @@ export const SlotBlock = memo(function SlotBlock({
       onPointerMove={move}
       onPointerUp={up}
       onPointerCancel={() => setDrag(undefined)}
-      onClick={() => !dragged && onOpen(slot, day)}
+      onClick={click}
       onKeyDown={press}
       position="absolute"
       style={{

@@ -13,10 +13,10 @@ import {
   Input,
   SelectField,
   toast,
+  useIdempotencyKey,
   zoneLabel,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { SlotDays } from './slot-days.tsx';
 import { bodyOf, newValues, type SlotValues, valuesOf } from './slot-form.ts';
 import { useTimes } from './use-times.ts';
@@ -46,7 +46,7 @@ export default function SlotDialog({
 }: SlotDialogProps) {
   const { t } = useLingui();
   const times = useTimes();
-  const [key] = useState(() => crypto.randomUUID());
+  const withKey = useIdempotencyKey();
   const slot = 'slot' in edited ? edited.slot : undefined;
   const skipped = 'slot' in edited ? edited.day : undefined;
   const zone = slot?.zone ?? own;
@@ -65,7 +65,9 @@ export default function SlotDialog({
               params: { id: slot.id },
               body: { ...body, version: slot.version },
             })
-          : call('POST /api/streams/me/slots', { body }, { idempotencyKey: key })
+          : withKey(body, (idempotencyKey) =>
+              call('POST /api/streams/me/slots', { body }, { idempotencyKey }),
+            )
       }
       onSaved={(saved) => {
         toast.add({

@@ -62,3 +62,37 @@ it('renders the hours of a day as one element', async () => {
   // 24 hours in each of seven days would be 168 elements more.
   expect(region.querySelectorAll('*').length).toBeLessThan(60);
 });
+
+it('opens a slot by a click, but not after a drag', async () => {
+  const onOpen = vi.fn();
+  const onChange = vi.fn();
+  const { findByRole, user } = renderPage(
+    <WeekEditor
+      slots={[slotOn('2026-11-24', 'Night shift', () => {})]}
+      week={WEEK}
+      onChange={onChange}
+      onOpen={onOpen}
+      onAdd={() => {}}
+    />,
+    { answers: {} },
+  );
+  const target = await findByRole('button', { name: /Night shift/ });
+  // happy-dom has no layout.
+  Object.defineProperty(target, 'offsetParent', { value: { clientWidth: 700 } });
+  const at = (clientX: number, clientY: number) => ({ target, coords: { clientX, clientY } });
+  // Moves it, and then only a little, which changes nothing.
+  for (const distance of [30, 6]) {
+    await user.pointer([
+      { keys: '[MouseLeft>]', ...at(10, 10) },
+      at(10, 10 + distance),
+      { keys: '[/MouseLeft]', ...at(10, 10 + distance) },
+    ]);
+  }
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(onOpen).not.toHaveBeenCalled();
+  await user.pointer([{ keys: '[MouseLeft]', ...at(10, 10) }]);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  target.focus();
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
