@@ -76,6 +76,9 @@ pictures, fonts, reports and open connections. A request that waits for the resp
 **Script time and main-thread time** (P14) are the sums of the browser's debugger from the navigation until the main thread has had no long task for 1.5 s, the
 processor 4 × slower, in the window of a phone. The section \`page-time\` reports them for each page, with its long tasks (50 ms or more) and the elements of its document.
 
+**HTML** (P14, section \`html\`) is measured at the servers: the processor time that gateway, renderer and API together use for a page, as the system counts it.
+"From memory" is the least of many rounds in which the gateway sends the same rendering; "rendered" is the first request after the rendering has expired.
+
 **Another commit**: \`npm run bench -- --against=REF\` builds it in a folder of its own, visits both sites in turns (\`--runs=N\` times each), and lists the modules whose
 self time differs most: code of the shell by its source, code of remotes by its file. If one commit has no source maps, both are compared by file. It also measures
 interactions, by the role and name of their elements; those that one commit lacks are skipped and named. For the five slowest it prints input delay, processing

@@ -8,6 +8,7 @@ import { measureDevelopment } from './measure/development.ts';
 import { measureDoor } from './measure/door.ts';
 import { measureFloods } from './measure/floods.ts';
 import { measureGrowth } from './measure/growth.ts';
+import { measureHtml } from './measure/html.ts';
 import { measureInteractions } from './measure/interactions.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureLimits } from './measure/limits.ts';
@@ -53,6 +54,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'interactions', twin: true, measure: measureInteractions },
   { name: 'main-thread', twin: true, measure: measureMainThread },
   { name: 'page-time', measure: measurePageTime },
+  { name: 'html', measure: measureHtml },
   { name: 'vitals', measure: measureVitals },
   { name: 'property-map', measure: measurePropertyMap },
   { name: 'processor', measure: measureProcessor },

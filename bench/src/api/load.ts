@@ -3,9 +3,9 @@ import { processorTime } from './processor-time.ts';
 
 const AT_ONCE = 16;
 
-/** A server, with the process whose processor time counts. */
+/** A server, with the processes whose processor time counts. */
 export interface Target {
-  pid: number;
+  pid: number | readonly number[];
   /** Requests that are sent in turn: several represent several callers. */
   calls: readonly Call[];
 }
@@ -35,7 +35,8 @@ export async function leastOf(
 
 async function timeOf({ pid, calls }: Target, requests: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const before = processorTime(pid);
+  const used = () => [pid].flat().reduce((sum, one) => sum + processorTime(one), 0);
+  const before = used();
   let left = requests;
   const caller = async () => {
     while (left-- > 0) {
@@ -45,7 +46,7 @@ async function timeOf({ pid, calls }: Target, requests: number): Promise<number>
   };
   await Promise.all(Array.from({ length: AT_ONCE }, caller));
   agent.destroy();
-  return processorTime(pid) - before;
+  return used() - before;
 }
 
 const call = ({ url, headers = {} }: Call, agent: Agent): Promise<void> =>

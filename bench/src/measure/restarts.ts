@@ -17,7 +17,10 @@ const STREAM_AGAIN = 1_000;
 const DELAY = { SHUTDOWN_DELAY: '2500' };
 const MAX_EXIT_MS = 10_000;
 const MAX_RECOVERY_MS = 5_000;
+const MAX_START_MS = 4_000;
 const TIMEOUT_MS = 20_000;
+/** Time after which a started API has stored its compiled code, for its next start. */
+const COMPILED_MS = 6_000;
 
 interface Stage extends Several {
   database: SupervisedProcess;
@@ -28,6 +31,8 @@ interface Stage extends Several {
 export async function measureRestarts(): Promise<Row[]> {
   return withStage(async (stage) => {
     const rows = [await rolling(stage)];
+    // Before the other crashes: the supervisor waits longer before each further restart.
+    rows.push(await startAfterKill(stage));
     rows.push(await crash('an API', stage, async () => stage.apis[0]?.kill()));
     rows.push(await crash('the gateway', stage, async () => kill(stage.gateway)));
     rows.push(await crash('the database', stage, async () => kill(stage.database)));
@@ -56,6 +61,36 @@ async function rolling(stage: Stage): Promise<Row> {
     spread: `${told}${lost} acknowledged writes lost; ${open} streams open at the end`,
     met: failed === 0 && lost === 0 && slowest <= MAX_EXIT_MS && open === STREAMS,
   };
+}
+
+/** R3: time until a killed API is ready again, with the supervisor's delay. Its database and its releases are complete. */
+async function startAfterKill({ apis }: Stage): Promise<Row> {
+  const api = apis.at(-1);
+  if (!api) throw new Error('There is no API to kill.');
+  await wait(COMPILED_MS);
+  const began = performance.now();
+  api.kill();
+  await untilReadiness(api.origin, false);
+  await untilReadiness(api.origin, true);
+  const took = performance.now() - began;
+  return {
+    id: 'R3',
+    goal: `\`kill -9\` of an API: it is ready again ≤ ${MAX_START_MS / 1000} s later`,
+    figure: `${(took / 1000).toFixed(1)} s`,
+    met: took <= MAX_START_MS,
+  };
+}
+
+/** Waits until an API is ready, or isn't. @throws after {@link TIMEOUT_MS}. */
+async function untilReadiness(origin: string, expected: boolean): Promise<void> {
+  for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await wait(20)) {
+    const isReady = await fetch(`${origin}/api/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady === expected) return;
+  }
+  throw new Error(`The API isn't ${expected ? 'ready' : 'gone'} after ${TIMEOUT_MS / 1000} s.`);
 }
 
 /** R3: a process crashes and is restarted, and no acknowledged write is lost. */

@@ -8,6 +8,8 @@ import { memoryFlags, type ServiceName } from './node-memory.ts';
 import type { ProcessPlan } from './supervised-process.ts';
 
 const LEASH = fileURLToPath(new URL('./leash.mjs', import.meta.url));
+/** Folder of Node for compiled code. Node checks its entries by the content of the program, and replaces old ones. */
+const COMPILED = join(BUILD, 'compiled');
 const READY_TIMEOUT_MS = 120_000;
 
 interface ServiceInput {
@@ -36,7 +38,8 @@ export function servicePlan({ name, logFile, environment, healthUrl }: ServiceIn
         {
           cwd: ROOT,
           detached: true,
-          env: { ...process.env, ...environment },
+          // A restart then reads the compiled code instead of compiling a program of 17 MB.
+          env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...environment },
           stdio: ['ignore', log, log, 'ipc'],
         },
       ),

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { flushCompileCache } from 'node:module';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from './application.ts';
@@ -12,6 +13,8 @@ import {
 const EXIT_CONFIGURATION = 78;
 /** Less than supervisors wait before they kill the process. */
 const SHUTDOWN_LIMIT_MS = 9_500;
+/** Time after the start at which the compiled code is stored: after the first requests, so that it contains their code too. */
+const STORE_CODE_DELAY_MS = 5_000;
 
 function exitOnBadConfiguration(error: unknown): void {
   if (!(error instanceof ConfigurationError)) return;
@@ -44,6 +47,8 @@ async function start(): Promise<void> {
   const { port, host } = configuration;
   await application.listen(port, host);
   new Logger('Main').log(`Listening on ${await application.getUrl()}`);
+  // With NODE_COMPILE_CACHE, Node itself stores it only at an orderly exit: a killed process would compile everything again.
+  setTimeout(flushCompileCache, STORE_CODE_DELAY_MS).unref();
 }
 
 start().catch((error: unknown) => {

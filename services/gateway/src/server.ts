@@ -7,6 +7,7 @@ import { apiCalls } from './api-calls.ts';
 import { apiProxy } from './api-proxy.ts';
 import { apiUpstreams } from './api-upstreams.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
+import { BROTLI_QUALITY } from './brotli-quality.ts';
 import { type Configuration, originOf } from './configuration.ts';
 import { createHttpServer, type ServerOptions } from './http-server.ts';
 import { gatewayMetrics } from './metrics.ts';
@@ -25,12 +26,11 @@ import { createSiteSource } from './site/site-source.ts';
 import { browserTracesRoutes } from './tracing/browser-traces.routes.ts';
 import { traceGateway } from './tracing/trace-gateway.ts';
 
-/** Brotli quality. A higher one takes ten times as long for a few percent. */
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 512,
   globalDecompression: false,
   encodings: ['br', 'gzip'],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
 };
 
 /** The single origin for browsers: pages, files and the API behind it. */

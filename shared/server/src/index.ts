@@ -4,6 +4,7 @@ export { type BodyBounds, bodyBounds } from './bodies/body-bounds.ts';
 export { boundBodies } from './bodies/bound-bodies.ts';
 export { answerBrokenRequest, REQUEST_TIMES } from './broken-requests.ts';
 export { variableName, withSecretFiles } from './configuration/secret-files.ts';
+export { preferredEncoding } from './encodings/preferred-encoding.ts';
 export { escapeHtml } from './html/escape-html.ts';
 export {
   derivedKey,

@@ -10,7 +10,6 @@ import type { DemoPictures } from './demo-pictures.ts';
 import { whileLocked } from './install-lock.ts';
 import { type InstallStep, installSteps } from './install-steps.table.ts';
 import { newSiteConfiguration } from './new-site-configuration.ts';
-import { seedDemoCommunity } from './seed-demo-community.ts';
 
 /**
  * Sets up a new installation: always the site configuration, and the demo community when it is configured and there are no users; otherwise the
@@ -67,6 +66,8 @@ export class InstallService implements OnApplicationBootstrap {
 
   private async seedIfEmpty(): Promise<DemoPictures | null> {
     if ((await this.database.queries.$count(users)) > 0) return null;
+    // Its content is parsed when it is loaded, which only a new site needs.
+    const { seedDemoCommunity } = await import('./seed-demo-community.ts');
     return seedDemoCommunity(this.database.queries, new Date());
   }
 }

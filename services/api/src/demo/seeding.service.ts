@@ -11,7 +11,6 @@ import type { DemoPictures } from './demo-pictures.ts';
 import { whileLocked } from './install-lock.ts';
 import { INSTALL_STEPS, installSteps } from './install-steps.table.ts';
 import { newSiteConfiguration } from './new-site-configuration.ts';
-import { seedDemoCommunity } from './seed-demo-community.ts';
 
 /** Inserts the demo community into a site without members, also after it was removed. */
 @Injectable()
@@ -52,6 +51,8 @@ export class SeedingService {
     await this.configureSite();
     // The demo includes an owner.
     await this.setup.withdraw();
+    // Loaded only here, because its content is parsed when it is loaded.
+    const { seedDemoCommunity } = await import('./seed-demo-community.ts');
     const missing = await seedDemoCommunity(queries, new Date());
     await this.areas.refill();
     return missing;

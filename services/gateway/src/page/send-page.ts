@@ -1,7 +1,24 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageLanguage } from '@boardwalk/contracts';
+import { preferredEncoding } from '@boardwalk/server';
 import { serverText } from '@boardwalk/server/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BROTLI_QUALITY } from '../brotli-quality.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Encodings of pages, the best first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Compresses on a thread of the pool. */
+const COMPRESS: Record<Encoding, (html: string) => Promise<Buffer>> = {
+  br: (html) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (html) => gzipped(html),
+};
 
 /** A page ready to be sent. */
 export interface MadePage {
@@ -9,15 +26,33 @@ export interface MadePage {
   /** CSP headers of the page. */
   policy: Record<string, string>;
   etag: string;
+  /** Returns the compressed page. Each encoding is computed once. */
+  compressed(encoding: Encoding): Promise<Buffer>;
 }
 
 /** Prepares a page. Its CSP is part of the ETag: after a 304 a browser uses the CSP of its cached page. */
 export function makePage(html: string, policy: Record<string, string>): MadePage {
   const digest = createHash('sha256').update(Object.values(policy).join()).update(html).digest('base64url');
-  return { html, policy, etag: `"${digest.slice(0, 20)}"` };
+  const forms = new Map<Encoding, Promise<Buffer>>();
+  return {
+    html,
+    policy,
+    etag: `"${digest.slice(0, 20)}"`,
+    compressed(encoding) {
+      const known = forms.get(encoding);
+      if (known) return known;
+      const form = COMPRESS[encoding](html);
+      forms.set(encoding, form);
+      return form;
+    },
+  };
 }
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: MadePage,
+): Promise<FastifyReply> {
   reply
     .headers(page.policy)
     .type('text/html; charset=utf-8')
@@ -27,7 +62,11 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Mad
     .header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200)
     return reply.code(304).send();
-  return reply.send(page.html);
+  const encoding = preferredEncoding(request.headers['accept-encoding'], ENCODINGS);
+  if (encoding === undefined) return reply.send(page.html);
+  // @fastify/compress would compress the same page again for each request, on the main thread. It skips encoded responses.
+  const body = await page.compressed(encoding);
+  return reply.header('content-encoding', encoding).send(body);
 }
 
 /** Seconds after which a page should be retried if the API is unreachable. */

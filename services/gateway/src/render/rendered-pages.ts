@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Release, RenderFailure, RenderJob } from '@boardwalk/contracts';
+import type { Release, RenderFailure, RenderJob, SiteConfiguration } from '@boardwalk/contracts';
 import { LRUCache } from 'lru-cache';
 import type { CallApi } from '../api-calls.ts';
 import type { Configuration } from '../configuration.ts';
@@ -23,6 +24,17 @@ interface PageInput extends Omit<RenderJob, 'set'> {
   /** The remote of the page; none for a page of the shell. */
   release?: Release;
   shell: ServerShell | undefined;
+}
+
+/** Hashes of the site's configurations, for keys: the same object serves all requests of a second. */
+const siteDigests = new WeakMap<SiteConfiguration, string>();
+
+function digestOf(site: SiteConfiguration): string {
+  const known = siteDigests.get(site);
+  if (known !== undefined) return known;
+  const digest = hash('sha256', JSON.stringify(site), 'base64');
+  siteDigests.set(site, digest);
+  return digest;
 }
 
 /** Server-rendered pages, independent of the user: cached briefly, and rendered once for concurrent requests. */
@@ -62,7 +74,7 @@ export function createRenderedPages({ configuration, callApi, onFailure }: Rende
     async get(input: PageInput): Promise<Rendering | undefined> {
       if (!renderer || !input.shell) return undefined;
       const { known, path, site, reader, shell } = input;
-      const key = JSON.stringify([known.set.id, path, reader, shell.stamp, site]);
+      const key = JSON.stringify([known.set.id, path, reader, shell.stamp, digestOf(site)]);
       const last = cache.get(key);
       if (last) return last;
       const page = render(input);

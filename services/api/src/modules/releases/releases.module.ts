@@ -18,6 +18,7 @@ import { SourceFramesService } from './health/source-frames.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PreviewsController } from './previews/previews.controller.ts';
 import { PreviewsService } from './previews/previews.service.ts';
+import { BundledFilesService } from './publishing/bundled-files.service.ts';
 import { BundledReleasesService } from './publishing/bundled-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { RegistryController } from './registry/registry.controller.ts';
@@ -50,7 +51,7 @@ async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
 const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [CONFIGURATION] };
 
 const CHANNELS = [ServedRemotesRepository, LiveSiteService, ReleaseChannelsService, ServedReleasesService];
-const PUBLISHING = [PublishingService, BundledReleasesService];
+const PUBLISHING = [PublishingService, BundledFilesService, BundledReleasesService];
 const STORAGE = [RetentionService, ReleaseFilesCheckService, ShellAssetsService];
 const REGISTRY = [
   RegistryStateService,

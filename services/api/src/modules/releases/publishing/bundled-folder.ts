@@ -12,6 +12,10 @@ export interface BundledVersion {
   folder: string;
 }
 
+/** Returns the folder of one build of a remote. */
+export const bundledFolder = (folder: string, { name, version }: Omit<BundledVersion, 'folder'>): string =>
+  join(folder, name, version);
+
 /** Returns the names of remotes with a folder, complete or not. @throws when the folder itself can't be read. */
 export async function bundledNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -26,7 +30,9 @@ export async function bundledVersions(folder: string, names: readonly string[]):
     names.map(async (name) => {
       const text = await readFile(join(folder, name, 'current'), 'utf8').catch(() => '');
       const version = text.trim();
-      return VERSION.test(version) ? { name, version, folder: join(folder, name, version) } : undefined;
+      return VERSION.test(version)
+        ? { name, version, folder: bundledFolder(folder, { name, version }) }
+        : undefined;
     }),
   );
   return found.filter((one) => one !== undefined).toSorted((a, b) => (a.name < b.name ? -1 : 1));

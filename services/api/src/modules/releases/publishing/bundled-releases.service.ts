@@ -15,6 +15,7 @@ import { type ReleaseAuthor, ReleaseChannelsService } from '../channels/release-
 import { ReleasesRepository } from '../releases.repository.ts';
 import { digestOf } from '../storage/release-digest.ts';
 import { ReleaseStore } from '../storage/release-store.ts';
+import { BundledFilesService } from './bundled-files.service.ts';
 import {
   type BundledVersion,
   bundledNames,
@@ -26,6 +27,7 @@ import {
 import { PublishingService } from './publishing.service.ts';
 
 const THE_BUILD: ReleaseAuthor = { by: { kind: 'site', name: 'build' } };
+const NOT_HASHED: ReadonlySet<string> = new Set();
 /** Another process may be importing the same release; the loser tries again. */
 const MAX_ATTEMPTS = 3;
 
@@ -51,6 +53,7 @@ export class BundledReleasesService implements OnApplicationBootstrap, OnModuleD
     private readonly publishing: PublishingService,
     private readonly releases: ReleasesRepository,
     private readonly store: ReleaseStore,
+    private readonly files: BundledFilesService,
     private readonly channels: ReleaseChannelsService,
     private readonly site: LiveSiteService,
     @Inject(CONFIGURATION) { releases: settings }: Configuration,
@@ -132,23 +135,18 @@ export class BundledReleasesService implements OnApplicationBootstrap, OnModuleD
         if (attempt === MAX_ATTEMPTS || !isLostRace(error)) throw error;
       });
     }
-    await this.repair(release, bundled.folder);
+    await this.repair(release);
     await this.promote(release);
   }
 
-  /** Restores missing or damaged files in the store, by their hashes. A process with its own disk starts without any. */
-  private async repair(release: ReleaseDescription, folder: string): Promise<void> {
-    const damaged = await this.store.damaged(release, release, new Set(Object.keys(release.files)));
-    for (const path of damaged) {
-      const file = release.files[path];
-      if (file) await this.store.repair(release, path, file, (await readBundledFile(folder, path)).bytes);
-    }
-    if (damaged.length > 0)
-      this.logger.warn({
-        msg: 'files of a release were lost or damaged, and were restored from the build',
-        release: `${release.name} ${release.version}`,
-        files: damaged.length,
-      });
+  /**
+   * Restores files that are missing in the store or have another size: a process with its own disk starts without any. Hashing all files would delay
+   * each start by seconds; {@link ReleaseFilesCheckService} does it afterwards.
+   */
+  private async repair(release: ReleaseDescription): Promise<void> {
+    const damaged = await this.store.damaged(release, release, NOT_HASHED);
+    const [left] = await this.files.restore(release, damaged);
+    if (left !== undefined) throw new Error(`The build has no ${left} with the announced hash.`);
   }
 
   /**

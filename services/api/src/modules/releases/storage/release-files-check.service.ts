@@ -2,27 +2,36 @@ import { randomInt } from 'node:crypto';
 import type { ReleaseDescription } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ServedReleasesService } from '../channels/served-releases.service.ts';
+import { BundledFilesService } from '../publishing/bundled-files.service.ts';
 import { ReleaseStore } from './release-store.ts';
 
 const CHECK_EVERY_MS = 30_000;
-/** Number of files per release that are hashed at each check; at start-up all of them are. For the others only the size is compared. */
+/** Delay of the first check: hashing every file takes seconds of processor time, which a starting API needs for its first requests. */
+const FIRST_CHECK_MS = 10_000;
+/** Maximum number of files that are read at the same time, so that requests don't wait for a thread. */
+const CONCURRENCY = 2;
+/** Number of files per release that are hashed at each check; at the first one all of them are. For the others only the size is compared. */
 const SAMPLE = 3;
 /** Maximum of reported problems. */
 const MAX_REPORTED = 20;
 
-/** Checks whether the files of served versions are intact in the store: readiness reports missing or damaged ones. */
+/**
+ * Checks whether the files of served versions are intact in the store. Those that this checkout has built are restored; readiness reports the other
+ * missing or damaged ones.
+ */
 @Injectable()
 export class ReleaseFilesCheckService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Releases');
   private problems: readonly string[] = [];
   private checking: Promise<void> | undefined;
-  /** Whether every file that was served at start-up has been hashed. */
+  /** Whether every file that was served at the first check has been hashed. */
   private hashedAll = false;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly served: ServedReleasesService,
     private readonly store: ReleaseStore,
+    private readonly bundled: BundledFilesService,
   ) {}
 
   /** Problems, as `name version: path`; empty without any. At most half a minute old. */
@@ -31,8 +40,10 @@ export class ReleaseFilesCheckService implements OnApplicationBootstrap, OnModul
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
-    void this.check();
+    this.timer = setTimeout(() => {
+      void this.check();
+      this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
+    }, FIRST_CHECK_MS).unref();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -58,12 +69,21 @@ export class ReleaseFilesCheckService implements OnApplicationBootstrap, OnModul
       const releases = [live, previous, canary?.release, staff].filter((release) => release !== undefined);
       for (const release of new Map(releases.map((one) => [one.version, one])).values()) {
         const hashed = this.hashedAll ? sampleOf(release) : new Set(Object.keys(release.files));
-        const paths = await this.store.damaged(release, release, hashed);
-        problems.push(...paths.map((path) => `${release.name} ${release.version}: ${path}`));
+        const damaged = await this.store.damaged(release, release, hashed, CONCURRENCY);
+        const lost = await this.restore(release, damaged);
+        problems.push(...lost.map((path) => `${release.name} ${release.version}: ${path}`));
       }
     }
     this.hashedAll = true;
     return problems.slice(0, MAX_REPORTED);
+  }
+
+  /** @returns the paths of the files that can't be restored. */
+  private restore(release: ReleaseDescription, damaged: readonly string[]): Promise<readonly string[]> {
+    return this.bundled.restore(release, damaged).catch((error: unknown) => {
+      this.logger.error(`Files of ${release.name} ${release.version} can't be restored: ${String(error)}`);
+      return damaged;
+    });
   }
 
   private report(problems: string[]): void {

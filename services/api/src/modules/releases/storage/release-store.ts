@@ -41,13 +41,17 @@ export abstract class ReleaseStore {
     await this.write(upload, path, bytes);
   }
 
-  /** Returns the missing or damaged files of a stored release: compared by size, those of `hashed` by their hash as well. */
+  /**
+   * Returns the missing or damaged files of a stored release: compared by size, those of `hashed` by their hash as well.
+   * @param concurrency number of files that are read at the same time.
+   */
   async damaged(
     { name, version }: Pick<Upload, 'name' | 'version'>,
     { files }: Pick<ReleaseDescription, 'files'>,
     hashed: ReadonlySet<string>,
+    concurrency = CHECKED_AT_ONCE,
   ): Promise<string[]> {
-    const found = await inBatches(Object.entries(files), CHECKED_AT_ONCE, async ([path, file]) => ({
+    const found = await inBatches(Object.entries(files), concurrency, async ([path, file]) => ({
       path,
       isWhole:
         (await this.storedSize(name, version, path)) === file.bytes &&
@@ -57,7 +61,7 @@ export abstract class ReleaseStore {
   }
 
   /**
-   * Restores a file of a stored release, with its compressed forms.
+   * Restores a file of a stored release, with its compressed forms, given or computed.
    * @throws RELEASE_FILE_DAMAGED when the bytes don't have the announced hash.
    */
   async repair(
@@ -65,9 +69,10 @@ export abstract class ReleaseStore {
     path: string,
     file: ReleaseFile,
     bytes: Buffer,
+    packed?: readonly PackedForm[],
   ): Promise<void> {
     if (!isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
-    for (const [ending, form] of await packedForms(path, bytes))
+    for (const [ending, form] of packed ?? (await packedForms(path, bytes)))
       await this.writeStored(name, version, path + ending, form);
     await this.writeStored(name, version, path, bytes);
   }

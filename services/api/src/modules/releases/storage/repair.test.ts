@@ -91,7 +91,7 @@ it('finds a compressed form with other contents', async () => {
   expect(await verify()).toEqual([{ version: '1', files: 5, damaged: [] }]);
 });
 
-it('restores a bundled release with changed bytes of the same size at start-up', async () => {
+it('restores a bundled release with missing files at start-up, and with changed bytes of the same size at the first check', async () => {
   const bundles = mkdtempSync(join(tmpdir(), 'boardwalk-bundles-'));
   const built = makeRelease('bundled-damaged', '1');
   writeBundle(bundles, 'bundled-damaged', built);
@@ -99,11 +99,16 @@ it('restores a bundled release with changed bytes of the same size at start-up',
   const environment = { BUNDLED_RELEASES_DIR: bundles, RELEASES_DIR: folder };
   await (await startTestApi({ database, issuer, environment })).stop();
   const stored = join(folder, 'bundled-damaged/1/static/page.js');
-  const whole = readFileSync(stored);
+  const lost = join(folder, 'bundled-damaged/1/static/page.css');
+  const [whole, style] = [readFileSync(stored), readFileSync(lost)];
   writeFileSync(stored, Buffer.alloc(whole.length, ' '));
+  rmSync(lost);
   const again = await startTestApi({ database, issuer, environment });
   try {
+    expect(readFileSync(lost)).toEqual(style);
+    await again.get(ReleaseFilesCheckService).check();
     expect(readFileSync(stored)).toEqual(whole);
+    expect(again.get(ReleaseFilesCheckService).damaged.join()).not.toContain('bundled-damaged');
   } finally {
     await again.stop();
     rmSync(bundles, { recursive: true });
