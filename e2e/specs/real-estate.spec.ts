@@ -339,10 +339,13 @@ test.describe('when the server fails', () => {
 });
 
 test.describe('without a mouse', () => {
-  test.use({ account: 'newcomer' });
-
-  test('uses filters, map, a property, and the confirmation of a bid by keyboard', async ({ page }) => {
+  // An account of its own: other tests change the roles of the shared ones, which renders the page again.
+  test('uses filters, map, a property, and the confirmation of a bid by keyboard', async ({
+    page,
+    signUp,
+  }) => {
     test.slow();
+    await signUp();
     await page.goto('/real-estate?kind=auction');
     const main = page.getByRole('main');
     await expect(main.getByRole('region', { name: /^Map of the city/ })).toBeVisible();

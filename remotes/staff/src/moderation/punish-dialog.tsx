@@ -23,6 +23,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { DURATIONS, KIND_DESCRIPTIONS, KIND_LABELS } from './punishment-labels.ts';
 import { rulesQuery } from './queries.ts';
 
@@ -57,6 +58,14 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
   const { t, i18n } = useLingui();
   const { data: rules } = useQuery(rulesQuery);
   const withKey = useIdempotencyKey();
+  // The dialog may be closed, and opened again, while the form is sent.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const name = member.fullName;
   return (
     <Form
@@ -74,7 +83,7 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
         )
       }
       onSaved={() => {
-        onClose();
+        if (isOpen.current) onClose();
         toast.add({ description: t`Saved. ${name} is notified.`, tone: 'success' });
       }}
       failure={t`The warning or punishment could not be saved`}

@@ -47,7 +47,6 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
   const { mutate, isPending, error } = useEndpointMutation('PUT /api/role-definitions/order', {
     onSuccess: () => {
       toast.add({ description: t`The order of the roles was saved`, tone: 'success' });
-      onClose();
     },
     onSettled: refresh,
     meta: { handlesError: true },
@@ -100,7 +99,8 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
           colorPalette="sodium"
           loading={isPending}
           disabled={!changed}
-          onClick={() => mutate({ body: { from, to } })}
+          // Not called if the dialog was closed meanwhile: a later opening stays.
+          onClick={() => mutate({ body: { from, to } }, { onSuccess: onClose })}
         >
           <Trans>Save the order</Trans>
         </Button>

@@ -47,7 +47,6 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
   const removal = useEndpointMutation('DELETE /api/role-definitions/:name', {
     onSuccess: () => {
       toast.add({ description: t`Role ${name} removed`, tone: 'success' });
-      onClose();
     },
     onSettled: refresh,
     meta: { failure: t`The role could not be removed` },
@@ -99,7 +98,8 @@ function RemovalChoice({ editor, onClose }: Pick<RemoveRoleProps, 'editor' | 'on
           colorPalette="signal"
           loading={removal.isPending}
           disabled={name === '' || !data}
-          onClick={() => removal.mutate({ params: { name } })}
+          // Not called if the dialog was closed meanwhile: a later opening stays.
+          onClick={() => removal.mutate({ params: { name } }, { onSuccess: onClose })}
         >
           <Trans>Delete role</Trans>
         </Button>

@@ -100,14 +100,15 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
   const { title, label, submitLabel, done } = messages[kind];
   const acting = useReviewAction<void>(review.id, send, {
     onDone: () => {
-      onClose();
       toast.add({ description: done, tone: 'success' });
     },
   });
   const needed = kind !== 'approved';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!acting.isPending && (!needed || text.trim() !== '')) acting.mutate();
+    if (acting.isPending || (needed && text.trim() === '')) return;
+    // Not called if the dialog was closed meanwhile: a later opening stays.
+    acting.mutate(undefined, { onSuccess: onClose });
   };
   const bad = kind === 'denied' || kind === 'revoked' || kind === 'rejected';
   return (

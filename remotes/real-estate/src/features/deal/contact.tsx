@@ -18,20 +18,20 @@ export function Contact({ listing }: { listing: Listing }) {
           <Trans>Open the conversation</Trans>
         </LinkButton>
       ) : (
-        <>
-          <Text textStyle="sm" color="fg.muted">
-            <Trans>Ask the seller a question. Only the two of you can read it.</Trans>
-          </Text>
-          <InquiryDialog
-            listing={listing}
-            trigger={
-              <Button variant="outline" minH="11">
-                <Trans>Write to the seller</Trans>
-              </Button>
-            }
-          />
-        </>
+        <Text textStyle="sm" color="fg.muted">
+          <Trans>Ask the seller a question. Only the two of you can read it.</Trans>
+        </Text>
       )}
+      <InquiryDialog
+        listing={listing}
+        trigger={
+          !inquiry && (
+            <Button variant="outline" minH="11">
+              <Trans>Write to the seller</Trans>
+            </Button>
+          )
+        }
+      />
     </DealBox>
   );
 }

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 
 interface InquiryDialogProps {
   listing: Listing;
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
+  /** The button that opens the dialog; false without one. */
+  trigger: ReactElement | false;
 }
 
 /** Sends the first message to the seller of a property. */

@@ -38,7 +38,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onSuccess: ({ applied }) => {
       if (!applied) return;
       toast.add({ description: t`The registry is up to date`, tone: 'success' });
-      onClose();
     },
     meta: { handlesError: true },
   });
@@ -103,7 +102,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             colorPalette="sodium"
             disabled={!ready}
             loading={apply.isPending}
-            onClick={() => file && apply.mutate({ body: { csv: file.csv, dryRun: false } })}
+            onClick={() => {
+              if (!file) return;
+              const body = { csv: file.csv, dryRun: false };
+              // Not called if the dialog was closed meanwhile: a later opening stays.
+              apply.mutate({ body }, { onSuccess: ({ applied }) => applied && onClose() });
+            }}
           >
             <Trans>Import</Trans>
           </Button>
