@@ -76,6 +76,10 @@ pictures, fonts, reports and open connections. A request that waits for the resp
 **Script time and main-thread time** (P14) are the sums of the browser's debugger from the navigation until the main thread has had no long task for 1.5 s, the
 processor 4 × slower, in the window of a phone. The section \`page-time\` reports them for each page, with its long tasks (50 ms or more) and the elements of its document.
 
+**Limits** (P1, section \`limits\`): each page is compared with what no code of the site can improve, that is network and parser alone. The first limit is the same
+document without its scripts; the second is an empty page that transfers the document and the same script files without running them. The times of both are
+ratios, 1.00 × being the limit. "Interactive" is compared with the transfer of the document and then of its scripts over an open connection.
+
 **HTML** (P14, section \`html\`) is measured at the servers: the processor time that gateway, renderer and API together use for a page, as the system counts it.
 "From memory" is the least of many rounds in which the gateway sends the same rendering; "rendered" is the first request after the rendering has expired.
 

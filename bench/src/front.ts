@@ -4,11 +4,14 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { TWIN, TWIN_FILES } from '@boardwalk/build/twin';
 import { matchRoute, type ReleaseSet } from '@boardwalk/contracts';
+import { onlyBytes, withoutScripts } from './limit-pages.ts';
 import { readTwinFiles } from './twin-files.ts';
 import { twinPage } from './twin-page.ts';
 
-/** The header with which a browser selects the site or the twin. */
+/** The header with which a browser selects the site, the twin, or one of the pages of `limit-pages.ts`. */
 export const SIDE_HEADER = 'x-bench-side';
+/** The header with the script files of a page that transfers only bytes, separated by spaces. */
+export const SCRIPTS_HEADER = 'x-bench-scripts';
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -16,16 +19,16 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Starts a proxy in front of the gateway that serves both the site and, on request, the twin. So both have the same origin, API, headers and
+ * Starts a proxy in front of the gateway that serves both the site and, on request, the twin or a page for comparison. So all have the same origin, API, headers and
  * number of processes.
  */
 export async function startFront(port: number, gateway: string): Promise<Server> {
   const server = createServer((asked, answer) => {
-    const twin = asked.headers[SIDE_HEADER] === 'twin';
+    const side = String(asked.headers[SIDE_HEADER] ?? 'site');
     const path = asked.url ?? '/';
     if (path.startsWith(`/${TWIN_FILES}/`)) return sendFile(path, asked, answer);
     const isPage = String(asked.headers.accept ?? '').includes('text/html') && !path.startsWith('/api/');
-    if (twin && isPage) return void sendPage(gateway + path, asked, answer);
+    if (side !== 'site' && isPage) return void sendPage(gateway + path, asked, answer);
     passOn(gateway, asked, answer);
   });
   await new Promise<void>((done) => server.listen(port, 'localhost', done));
@@ -66,7 +69,7 @@ async function sendPage(url: string, asked: IncomingMessage, answer: ServerRespo
     headers: { accept: 'text/html', cookie: asked.headers.cookie ?? '', 'accept-encoding': 'identity' },
   });
   const page = await came.text();
-  const html = twinPage(page, readTwinFiles(), remoteAt(page, new URL(url).pathname));
+  const html = pageOf(String(asked.headers[SIDE_HEADER]), page, asked);
   const head = Object.fromEntries(
     [...came.headers].filter(
       ([name]) =>
@@ -76,6 +79,19 @@ async function sendPage(url: string, asked: IncomingMessage, answer: ServerRespo
   answer
     .writeHead(came.status, { ...head, 'content-encoding': 'br' })
     .end(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+}
+
+/** Returns the page of a side, derived from the site's own. */
+function pageOf(side: string, page: string, { headers, url = '/' }: IncomingMessage): string {
+  if (side === 'document') return withoutScripts(page);
+  if (side === 'bytes')
+    return onlyBytes(
+      page,
+      String(headers[SCRIPTS_HEADER] ?? '')
+        .split(' ')
+        .filter(Boolean),
+    );
+  return twinPage(page, readTwinFiles(), remoteAt(page, new URL(url, 'http://localhost').pathname));
 }
 
 /** Returns the remote for a path, according to the page's own release set. */

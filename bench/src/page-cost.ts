@@ -2,6 +2,7 @@ import { type BenchBrowser, type CdpSession, TIMEOUT_MS, until } from './browser
 import type { Unit } from './compare.ts';
 import { PHONE_SPEED, PHONE_VIEWPORT } from './phone.ts';
 import type { CpuProfile } from './profile/module-times.ts';
+import { slowDown } from './visit.ts';
 import { isScript } from './waterfall.ts';
 
 /** A page is idle when its main thread had no task of 50 ms or more for this time, in milliseconds. */
@@ -21,6 +22,10 @@ export interface PageCost {
   /** Elements of the document. */
   nodes: number;
   largestPaint: number;
+  /** End of the load event. */
+  load: number;
+  /** End of the last transfer of a script file; 0 without one. */
+  lastScript: number;
   /** Absent unless requested: sampling takes time itself. */
   profile?: CpuProfile;
 }
@@ -71,6 +76,8 @@ interface CostOptions {
   storageState: object | undefined;
   /** Additional request headers. */
   headers?: Record<string, string>;
+  /** Whether the network is as slow as a phone's. */
+  slowNetwork?: boolean;
   /** Whether a processor profile is recorded. */
   profiled?: boolean;
 }
@@ -90,6 +97,9 @@ const WATCHER = `
 const IS_IDLE = `document.readyState === 'complete' && document.querySelector('main h1') !== null
   && performance.now() - Math.max(cost.lastLongTask, performance.timing.loadEventEnd - performance.timing.navigationStart) > ${IDLE_MS}`;
 
+const LAST_SCRIPT = `Math.max(0, ...performance.getEntriesByType('resource')
+  .filter(({ name }) => new URL(name).pathname.endsWith('.js')).map(({ responseEnd }) => responseEnd))`;
+
 /** Loads a page in a new browser context of a phone, with a slowed processor. */
 export async function measurePage({
   browser,
@@ -97,6 +107,7 @@ export async function measurePage({
   path,
   storageState,
   headers = {},
+  slowNetwork = false,
   profiled = false,
 }: CostOptions): Promise<PageCost> {
   const context = await browser.newContext({
@@ -112,7 +123,8 @@ export async function measurePage({
     const bytes = await countScripts(cdp);
     await cdp.send('Network.setExtraHTTPHeaders', { headers });
     await cdp.send('Performance.enable');
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SPEED.processor });
+    if (slowNetwork) await slowDown(cdp, PHONE_SPEED);
+    else await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SPEED.processor });
     if (profiled) await startProfile(cdp);
     await page.goto(origin + path, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await until(page, IS_IDLE);
@@ -129,6 +141,8 @@ export async function measurePage({
       longestTask: await page.evaluate<number>('cost.longestTask'),
       nodes: await page.evaluate<number>("document.querySelectorAll('*').length"),
       largestPaint: await page.evaluate<number>('cost.largest'),
+      load: await page.evaluate<number>("performance.getEntriesByType('navigation')[0].loadEventEnd"),
+      lastScript: await page.evaluate<number>(LAST_SCRIPT),
     };
     return profile ? { ...cost, profile } : cost;
   } finally {

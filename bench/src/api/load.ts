@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { processorTime } from './processor-time.ts';
+import { startProcessorClock } from './processor-time.ts';
 
 const AT_ONCE = 16;
 
@@ -35,8 +35,7 @@ export async function leastOf(
 
 async function timeOf({ pid, calls }: Target, requests: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const used = () => [pid].flat().reduce((sum, one) => sum + processorTime(one), 0);
-  const before = used();
+  const used = startProcessorClock([pid].flat());
   let left = requests;
   const caller = async () => {
     while (left-- > 0) {
@@ -46,7 +45,8 @@ async function timeOf({ pid, calls }: Target, requests: number): Promise<number>
   };
   await Promise.all(Array.from({ length: AT_ONCE }, caller));
   agent.destroy();
-  return used() - before;
+  // Without the time of an ended thread the sum would be too small.
+  return used() ?? Number.POSITIVE_INFINITY;
 }
 
 const call = ({ url, headers = {} }: Call, agent: Agent): Promise<void> =>

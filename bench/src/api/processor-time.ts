@@ -14,3 +14,24 @@ export function processorTime(pid: number): number {
 function nanosecondsOf(file: string): number {
   return Number(readFileSync(file, 'utf8').split(' ', 1)[0]);
 }
+
+/**
+ * Starts to count the processor time of processes.
+ * @returns a function that returns the time since then, in microseconds; undefined when a thread has ended, whose time isn't known any more.
+ */
+export function startProcessorClock(pids: readonly number[]): () => number | undefined {
+  const before = threadTimes(pids);
+  return () => {
+    const after = threadTimes(pids);
+    if ([...before.keys()].some((thread) => !after.has(thread))) return undefined;
+    return [...after].reduce((sum, [thread, time]) => sum + time - (before.get(thread) ?? 0), 0) / 1000;
+  };
+}
+
+/** Returns the processor time of each running thread, in nanoseconds. */
+function threadTimes(pids: readonly number[]): Map<string, number> {
+  const files = pids.flatMap((pid) =>
+    readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`),
+  );
+  return new Map(files.map((file) => [file, nanosecondsOf(file)]));
+}

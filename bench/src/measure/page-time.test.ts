@@ -10,6 +10,8 @@ it('returns the median of each cost with its spread', () => {
     longestTask: 60,
     nodes: 900,
     largestPaint: 1,
+    load: 2,
+    lastScript: 2,
   });
   const rows = rowsOf('/news', [cost(100, 1), cost(110, 2), cost(120, 3)]);
   expect(rows.map(({ goal, figure }) => [goal, figure])).toEqual([

@@ -5,6 +5,7 @@ import type { PageLanguage } from '@boardwalk/contracts';
 import { preferredEncoding } from '@boardwalk/server';
 import { serverText } from '@boardwalk/server/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { BROTLI_QUALITY } from '../brotli-quality.ts';
 
 const brotli = promisify(brotliCompress);
@@ -20,32 +21,33 @@ const COMPRESS: Record<Encoding, (html: string) => Promise<Buffer>> = {
   gzip: (html) => gzipped(html),
 };
 
+/** Maximum number of cached compressed pages, of about 30 KB each. */
+const MAX_COMPRESSED = 200;
+/** Compressed pages by encoding and ETag, which depends on nothing but their content. */
+const compressedPages = new LRUCache<string, Promise<Buffer>>({ max: MAX_COMPRESSED });
+
 /** A page ready to be sent. */
 export interface MadePage {
   html: string;
   /** CSP headers of the page. */
   policy: Record<string, string>;
   etag: string;
-  /** Returns the compressed page. Each encoding is computed once. */
-  compressed(encoding: Encoding): Promise<Buffer>;
 }
 
 /** Prepares a page. Its CSP is part of the ETag: after a 304 a browser uses the CSP of its cached page. */
 export function makePage(html: string, policy: Record<string, string>): MadePage {
   const digest = createHash('sha256').update(Object.values(policy).join()).update(html).digest('base64url');
-  const forms = new Map<Encoding, Promise<Buffer>>();
-  return {
-    html,
-    policy,
-    etag: `"${digest.slice(0, 20)}"`,
-    compressed(encoding) {
-      const known = forms.get(encoding);
-      if (known) return known;
-      const form = COMPRESS[encoding](html);
-      forms.set(encoding, form);
-      return form;
-    },
-  };
+  return { html, policy, etag: `"${digest.slice(0, 20)}"` };
+}
+
+/** Returns the compressed page: the same bytes for equal pages, until too many others were compressed. */
+export function compressed({ html, etag }: MadePage, encoding: Encoding): Promise<Buffer> {
+  const key = `${encoding} ${etag}`;
+  const known = compressedPages.get(key);
+  if (known) return known;
+  const bytes = COMPRESS[encoding](html);
+  compressedPages.set(key, bytes);
+  return bytes;
 }
 
 export async function sendPage(
@@ -65,7 +67,7 @@ export async function sendPage(
   const encoding = preferredEncoding(request.headers['accept-encoding'], ENCODINGS);
   if (encoding === undefined) return reply.send(page.html);
   // @fastify/compress would compress the same page again for each request, on the main thread. It skips encoded responses.
-  const body = await page.compressed(encoding);
+  const body = await compressed(page, encoding);
   return reply.header('content-encoding', encoding).send(body);
 }
 
