@@ -3,8 +3,9 @@ import { useAuthStore } from '@boardwalk/kit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectSession } from './stored-session.ts';
 
-const CLIENT = 'client';
-const COOKIE = `auth0.${CLIENT}.is.authenticated=true`;
+// A name of its own: cookies of other tests remain.
+const CLIENT = 'stored-session';
+const COOKIE = `auth0.${CLIENT}.is.authenticated=true; path=/`;
 const tokenFor = (seconds: number) =>
   `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.s`;
 const member = { id: 'm', email: 'm@city.test', fullName: 'M', username: 'm', avatarUrl: null, roles: [] };

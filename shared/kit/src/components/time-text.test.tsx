@@ -1,12 +1,12 @@
+import type { SiteConfiguration } from '@boardwalk/contracts';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteContext } from '../routing/site.ts';
 import { type DateReader, formatDate, formatDateTime } from '../settings/format-date.ts';
 import { TimeText } from './time-text.tsx';
-
-vi.mock(import('../routing/site.ts'), async (original) => ({ ...(await original()), useSsrTime: () => 0 }));
 
 const AT = '2026-11-02T19:30:00Z';
 const FROM_SERVER = `<time datetime="${AT}" title="as of the server">in UTC</time>`;
@@ -27,7 +27,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const Shown = () => (
   <I18nProvider i18n={i18n}>
-    <TimeText at={AT} />
+    <SiteContext value={{ site: {} as SiteConfiguration, routeExists: () => true }}>
+      <TimeText at={AT} />
+    </SiteContext>
   </I18nProvider>
 );
 const reader: DateReader = { language: 'fr' };
