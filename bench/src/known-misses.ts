@@ -19,10 +19,6 @@ const LIBRARIES =
 const KNOWN: Record<string, KnownMiss> = {
   'JS of `/`, signed out, ≤ 215 KB': { why: LIBRARIES, atMost: 236 * KILOBYTE },
   'JS of `/`, signed in, ≤ 285 KB': { why: LIBRARIES, atMost: 302 * KILOBYTE },
-  'first page of `/properties?limit=20&kind=sale&type=villa&minPrice=300000&maxPrice=500000`': {
-    why: 'The index is by kind and price; types are told apart row by row, some 900 pages. An index for each set of filters would cost every change of a price.',
-    atMost: 1000,
-  },
   'first page of `/settlements?limit=20&attention=true`': {
     why: 'Of the 500 settlements that this many properties have here, PostgreSQL reads all sooner than an index.',
     atMost: 160,

@@ -4,7 +4,7 @@ const PROPERTY = "('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid";
 const LISTING = "('00000000-0000-4000-a000-' || lpad(n::text, 12, '0'))::uuid";
 
 /**
- * One property in ten is offered, seven of ten of these for sale. One property in 200 has an open payment, of which one in 40 is disputed. Types, districts
+ * One property in ten is offered, seven of ten of these for sale. One property in 200 has an open payment, of which one in 40 is disputed, also among the first thousand. Types, districts
  * and prices are independent of each other.
  * `cormorant` is in twenty titles at any number of properties. Payments are younger than a day, because older ones would notify the staff. The caller owns
  * one in 50 of the first thousand.
@@ -32,7 +32,7 @@ export const PROPERTIES: GrowingList = {
      FROM generate_series($1::int + 1, $2::int) n JOIN properties ON properties.id = ${PROPERTY} WHERE n % 10 = 0`,
     `INSERT INTO settlements (listing_id, property_id, seller_id, buyer_id, amount, problem, created_at)
      SELECT ${LISTING}, ${PROPERTY}, owner_id, CASE WHEN n <= 1000 THEN 'bench|asks-properties' ELSE 'owner|' || (n + 1) % 40 END, price,
-       CASE WHEN n % 8000 = 0 THEN 'Another amount' ELSE '' END, now() - n % 3600 * interval '1 second'
+       CASE WHEN n % 8000 = 200 THEN 'Another amount' ELSE '' END, now() - n % 3600 * interval '1 second'
      FROM generate_series($1::int + 1, $2::int) n JOIN properties ON properties.id = ${PROPERTY} WHERE n % 200 = 0`,
     `INSERT INTO property_events (property_id, kind, price, at)
      SELECT ${PROPERTY}, 'registered', 1000, '2026-01-01Z' FROM generate_series($1::int + 1, $2::int) n`,

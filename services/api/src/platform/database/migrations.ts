@@ -3,6 +3,7 @@ import schema from '../../../migrations/0001_schema.sql?raw';
 import triggersAndRoles from '../../../migrations/0002_triggers_and_roles.sql?raw';
 import outboxSeries from '../../../migrations/0003_outbox_series.sql?raw';
 import outboxSeriesIndex from '../../../migrations/0004_outbox_series_index.sql?raw';
+import offeredPropertiesIndex from '../../../migrations/0005_offered_properties_index.sql?raw';
 
 export interface Migration {
   name: string;
@@ -16,6 +17,7 @@ export const migrations: Migration[] = [
   { name: '0002_triggers_and_roles', sql: triggersAndRoles },
   { name: '0003_outbox_series', sql: outboxSeries },
   { name: '0004_outbox_series_index', sql: outboxSeriesIndex },
+  { name: '0005_offered_properties_index', sql: offeredPropertiesIndex },
 ];
 
 /** The first migration of databases from before version 1.0, whose schema can't be brought up to this one. */
