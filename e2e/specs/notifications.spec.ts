@@ -99,6 +99,7 @@ test('a member who switches a type off gets none of it on the site', async ({
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   const [off] = await Promise.all([saved(), page.getByText('On the site', { exact: true }).click()]);
   expect(await off.json()).toMatchObject({ inApp: false });
+  await page.getByRole('button', { name: /^Comments/ }).click();
   const choice = page.getByRole('checkbox', { name: 'Comments on your articles and events: Site' });
   await expect(choice).toBeDisabled();
   await expect(choice).toHaveAccessibleDescription('Switched off above');
@@ -134,9 +135,7 @@ test('settings that were changed elsewhere take precedence, and a message explai
   const { call } = await writer('AUTHOR', ['comment.posted']);
   await page.goto('/settings');
   const email = page.getByRole('checkbox', { name: 'By e-mail', exact: true });
-  await expect(
-    page.getByRole('checkbox', { name: 'Comments on your articles and events: Site' }),
-  ).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Comments: Site' })).toBeVisible();
   const kept = await (await call('GET', '/api/notifications/preferences')).json();
   await call('PUT', '/api/notifications/preferences', { ...kept, email: false, push: false });
   await page.getByText('News from the community by e-mail', { exact: true }).click();
@@ -155,7 +154,7 @@ test('a setting that is chosen while the site is unreachable is stored, and sent
   expectErrors(/ERR_FAILED/);
   const { call } = await writer('AUTHOR', []);
   await page.goto('/settings');
-  await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'News: Site' })).toBeVisible();
   await page.route('**/api/notifications/preferences', (route) => route.abort());
   await page.getByText('By e-mail', { exact: true }).click();
   await expect(new Frame(page).toasts).toContainText('Saved on this device.');
@@ -168,12 +167,35 @@ test('a setting that is chosen while the site is unreachable is stored, and sent
     .toBe(false);
 });
 
+test('a channel is chosen for all topics of an area, by keyboard', async ({ page, writer }) => {
+  const { call } = await writer('AUTHOR', []);
+  await page.goto('/settings');
+  const all = page.getByRole('checkbox', { name: 'Streams: Push' });
+  await expect(all).toBeEnabled();
+  const before = await all.isChecked();
+  await all.focus();
+  await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok()),
+    page.keyboard.press('Space'),
+  ]);
+  const { types } = await (await call('GET', '/api/notifications/preferences')).json();
+  expect([types['stream.live'].push, types['stream.approved'].push]).toEqual([!before, !before]);
+  const area = page.getByRole('button', { name: /^Streams/ });
+  await area.focus();
+  await page.keyboard.press('Enter');
+  await expect(area).toHaveAttribute('aria-expanded', 'true');
+  const one = page.getByRole('checkbox', { name: 'Your application as a streamer: Push' });
+  await one.focus();
+  await page.keyboard.press('Space');
+  await expect(all).toHaveJSProperty('indeterminate', true);
+});
+
 test('the language of notifications is the language that was chosen last', async ({ page, writer }) => {
   const { call } = await writer('AUTHOR', []);
   await page.goto('/settings');
-  await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'News: Site' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
-  await expect(page.getByRole('checkbox', { name: 'Neue Artikel: Website' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'News: Website' })).toBeVisible();
   await expect
     .poll(async () => (await (await call('GET', '/api/notifications/preferences')).json()).language)
     .toBe('de');
@@ -198,6 +220,7 @@ test.describe('a phone', () => {
     await expect(notifications.peek).toBeHidden();
     await expect(notifications.bell).toBeFocused();
     await page.goto('/settings');
+    await page.getByRole('button', { name: /^Comments/ }).click();
     const group = page.getByRole('group', { name: 'Comments on your articles' });
     await expect(group.getByRole('checkbox')).toHaveCount(3);
   });

@@ -81,7 +81,7 @@ test.describe('a member', () => {
     await page.getByRole('link', { name: 'Only unread' }).click();
     await expect(page).toHaveURL(/show=unread/);
     await page.goto('/settings#notifications');
-    await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'News: Site' })).toBeVisible();
   });
 
   test('sees no layout shift in the news', async ({ page }) => {

@@ -2,7 +2,8 @@ import { Checkbox, chakra } from '@boardwalk/kit';
 import { type ReactNode, useId } from 'react';
 
 interface ChoiceBoxProps {
-  checked: boolean;
+  /** `indeterminate` if it stands for several choices that differ. */
+  checked: boolean | 'indeterminate';
   onChange: (checked: boolean) => void;
   /** Full accessible label, including row and column. */
   name: string;

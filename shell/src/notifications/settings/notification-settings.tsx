@@ -1,3 +1,4 @@
+import type { NotificationChannel, NotificationType } from '@boardwalk/contracts';
 import { ErrorBox, PENDING, Skeleton, Stack, Text, useHashTarget, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
@@ -7,7 +8,6 @@ import { defaultTypes, isDefault } from './default-types.ts';
 import { channelsQuery } from './queries.ts';
 import { Switches } from './switches.tsx';
 import { TypeChoices } from './type-choices.tsx';
-import type { ChoicesView } from './use-closed-reason.ts';
 import { usePreferences } from './use-preferences.ts';
 
 /** Settings of channels and types. @param resets number of resets to the defaults. */
@@ -26,11 +26,11 @@ export function NotificationSettings({ resets }: { resets: number }) {
   // Data that can't be loaded offline isn't awaited.
   const waits = known.isPending && known.fetchStatus === 'fetching';
   useHashTarget(!waits && !loading);
-  const choose = useCallback<ChoicesView['set']>(
-    (type, channel, on) =>
+  const choose = useCallback(
+    (types: readonly NotificationType[], channel: NotificationChannel, on: boolean) =>
       change((before) => {
-        const channels = { ...before.types[type], [channel]: on };
-        return { ...before, types: { ...before.types, [type]: channels } };
+        const changed = types.map((type) => [type, { ...before.types[type], [channel]: on }]);
+        return { ...before, types: { ...before.types, ...Object.fromEntries(changed) } };
       }),
     [change],
   );
@@ -47,7 +47,7 @@ export function NotificationSettings({ resets }: { resets: number }) {
       <SettingGroup
         pending={loading}
         title={t`What you are notified about`}
-        about={t`Choose how you are notified about each topic. Channels that are off above stay off.`}
+        about={t`Choose how you are notified, by area or by topic. Channels that are off above stay off.`}
       >
         {shown && <TypeChoices types={shown.types} channels={channels} onChange={choose} />}
         {!shown && error && (

@@ -1,33 +1,46 @@
 import {
   NOTIFICATION_TYPE_NAMES,
+  type NotificationChannel,
   type NotificationPreferences,
+  type NotificationType,
   notificationType,
 } from '@boardwalk/contracts';
 import { useMinWidth, useSession } from '@boardwalk/kit';
+import { useCallback } from 'react';
 import type { Channels } from './switches.tsx';
-import { TypeGroups } from './type-groups.tsx';
-import { TypeTable } from './type-table.tsx';
+import { TypeAreaSettings } from './type-area-settings.tsx';
+import { areasOf } from './type-areas.ts';
 import { type ChoicesView, useClosedReason } from './use-closed-reason.ts';
 
 interface TypeChoicesProps {
   types: NotificationPreferences['types'];
   channels: Channels | undefined;
-  onChange: ChoicesView['set'];
+  /** Sets a channel of one or several types. */
+  onChange: (types: readonly NotificationType[], channel: NotificationChannel, on: boolean) => void;
 }
 
-/** Types of notifications, each with its channels. Types that the member can't receive are hidden. */
+/** Types of notifications by area, each with its channels. Types that the member can't receive are hidden. */
 export function TypeChoices({ types, channels, onChange }: TypeChoicesProps) {
   const wide = useMinWidth('md');
   const { permissions } = useSession();
   const closed = useClosedReason(channels);
-  const view: ChoicesView = {
-    rows: NOTIFICATION_TYPE_NAMES.filter((type) => {
-      const { needs } = notificationType(type);
-      return needs === null || permissions.includes(needs);
-    }),
-    types,
-    closed,
-    set: onChange,
-  };
-  return wide ? <TypeTable {...view} /> : <TypeGroups {...view} />;
+  const set = useCallback<ChoicesView['set']>(
+    (type, channel, on) => onChange([type], channel, on),
+    [onChange],
+  );
+  const receivable = NOTIFICATION_TYPE_NAMES.filter((type) => {
+    const { needs } = notificationType(type);
+    return needs === null || permissions.includes(needs);
+  });
+  return areasOf(receivable).map((area) => (
+    <TypeAreaSettings
+      key={area.id}
+      area={area}
+      wide={wide}
+      types={types}
+      closed={closed}
+      set={set}
+      setAll={onChange}
+    />
+  ));
 }

@@ -90,7 +90,7 @@ export const TYPE_LABELS: Record<NotificationType, TypeLabels> = {
     name: msg`Appeals of members`,
     about: msg`A member appeals against a warning or punishment.`,
   },
-  'stream.live': { name: msg`Streams`, about: msg`A streamer you follow goes live.` },
+  'stream.live': { name: msg`Streams you follow`, about: msg`A streamer you follow goes live.` },
   'stream.approved': {
     name: msg`Your application as a streamer`,
     about: msg`Your application was approved.`,

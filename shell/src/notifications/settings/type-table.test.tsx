@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPE_NAMES } from '@boardwalk/contracts';
 import { loadControls, loadFields } from '@boardwalk/kit';
 import { renderPage } from '@boardwalk/kit/testing';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { defaultTypes } from './default-types.ts';
 import { TypeGroups } from './type-groups.tsx';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 it.each([
   ['table', TypeTable],
-  ['groups', TypeGroups],
+  ['groups', ({ label: _label, ...view }: ComponentProps<typeof TypeTable>) => <TypeGroups {...view} />],
 ])('renders only the type whose choice changes, in the %s', async (_, View) => {
   const [type] = NOTIFICATION_TYPE_NAMES;
   // Each row calls it once for each of its channels, and the notes call it for all.
@@ -26,7 +26,9 @@ it.each([
         setTypes((before) => ({ ...before, [changed]: { ...before[changed], [channel]: on } })),
       [],
     );
-    return <View rows={[...NOTIFICATION_TYPE_NAMES]} types={types} closed={closed} set={set} />;
+    return (
+      <View label="Topics" rows={[...NOTIFICATION_TYPE_NAMES]} types={types} closed={closed} set={set} />
+    );
   }
   const { findAllByRole, user } = renderPage(<Choices />, { answers: {} });
   const [box] = (await findAllByRole('checkbox')) as [HTMLInputElement];

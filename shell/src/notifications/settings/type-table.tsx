@@ -7,12 +7,17 @@ import { ClosedNotes } from './closed-notes.tsx';
 import { CHANNEL_LABELS, TYPE_LABELS } from './type-labels.ts';
 import type { ChoicesView, TypeRowProps } from './use-closed-reason.ts';
 
+interface TypeTableProps extends ChoicesView {
+  /** Name of the table. */
+  label: string;
+}
+
 /** Types as rows, channels as columns. */
-export function TypeTable({ rows, types, closed, set }: ChoicesView) {
+export function TypeTable({ label, rows, types, closed, set }: TypeTableProps) {
   const { t, i18n } = useLingui();
   return (
     <Box py="2">
-      <Table.Root size="sm" variant="line" bg="transparent" aria-label={t`What you are notified about`}>
+      <Table.Root size="sm" variant="line" bg="transparent" aria-label={label}>
         <Table.Header>
           <Table.Row bg="transparent">
             <Table.ColumnHeader scope="col" color="fg.muted" ps="0">
