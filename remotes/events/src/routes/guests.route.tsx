@@ -84,7 +84,7 @@ function Guests({ event }: { event: EventPage }) {
         >
           <Stack gap="1">
             <Text textStyle="lg" fontWeight="700">
-              <GuestCounts {...event} />
+              <GuestCounts event={event} />
             </Text>
             <Text color="fg.muted">
               {isCheckInOpen(event) ? (
@@ -106,7 +106,7 @@ function Guests({ event }: { event: EventPage }) {
           event.state === 'published' && (
             <Button size="sm" colorPalette="sodium" onClick={() => setWriting(true)}>
               <MessageSquare aria-hidden />
-              <Trans>Write to the guests</Trans>
+              <Trans>Message guests</Trans>
             </Button>
           )
         }

@@ -26,7 +26,7 @@ export function HostActions({ event }: { event: EventPage }) {
       )}
       {may.submit && !may.publish && (
         <Button size="sm" colorPalette="sodium" {...buttonProps('submit')}>
-          <Trans>Propose to the staff</Trans>
+          <Trans>Propose event</Trans>
         </Button>
       )}
       {may.decline && (
@@ -46,7 +46,7 @@ export function HostActions({ event }: { event: EventPage }) {
       )}
       {may.takeBack && (
         <Button size="sm" variant="outline" {...buttonProps('take-back')}>
-          <Trans>Withdraw the proposal</Trans>
+          <Trans>Withdraw proposal</Trans>
         </Button>
       )}
       {may.cancel && (
@@ -54,7 +54,7 @@ export function HostActions({ event }: { event: EventPage }) {
           event={event}
           trigger={
             <Button size="sm" variant="outline" colorPalette="signal">
-              <Trans>Cancel the event</Trans>
+              <Trans>Cancel event</Trans>
             </Button>
           }
         />
@@ -63,11 +63,11 @@ export function HostActions({ event }: { event: EventPage }) {
         <ConfirmDialog
           trigger={
             <Button size="sm" variant="outline" colorPalette="signal">
-              <Trans>Remove the draft</Trans>
+              <Trans>Delete draft</Trans>
             </Button>
           }
-          title={t`Remove ${title}?`}
-          confirmLabel={t`Remove`}
+          title={t`Delete ${title}?`}
+          confirmLabel={t`Delete`}
           onConfirm={() => remove.mutateAsync()}
         >
           <Text>
