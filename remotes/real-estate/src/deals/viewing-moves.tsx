@@ -30,7 +30,7 @@ export function ViewingMoves({ viewing }: { viewing: Viewing }) {
           move={move}
           trigger={
             <Button size="sm" minH="9" variant="outline">
-              <Trans>Cancel the booking</Trans>
+              <Trans>Cancel booking</Trans>
             </Button>
           }
         />
@@ -65,8 +65,8 @@ function MoveDialog({ viewing, action, move, trigger }: MoveDialogProps) {
   return (
     <ConfirmDialog
       trigger={trigger}
-      title={action === 'cancel' ? t`Cancel the booking?` : t`Remove the viewing?`}
-      confirmLabel={action === 'cancel' ? t`Cancel the booking` : t`Remove`}
+      title={action === 'cancel' ? t`Cancel booking?` : t`Remove viewing?`}
+      confirmLabel={action === 'cancel' ? t`Cancel booking` : t`Remove`}
       failure={refusal}
       onConfirm={() => move.mutateAsync(action)}
     >

@@ -15,10 +15,10 @@ export function WithdrawOffer({ offer }: { offer: Offer }) {
     <ConfirmDialog
       trigger={
         <Button size="sm" variant="outline">
-          <Trans>Withdraw the offer</Trans>
+          <Trans>Withdraw offer</Trans>
         </Button>
       }
-      title={t`Withdraw your offer?`}
+      title={t`Withdraw offer?`}
       confirmLabel={t`Withdraw`}
       failure={refusal}
       onConfirm={() => move.mutateAsync('withdraw')}

@@ -15,7 +15,7 @@ export function Contact({ listing }: { listing: Listing }) {
     <DealBox title={<Trans>Questions</Trans>}>
       {inquiry ? (
         <LinkButton variant="outline" minH="11" to={`/real-estate/messages/${inquiry.id}`}>
-          <Trans>Open the conversation</Trans>
+          <Trans>Open conversation</Trans>
         </LinkButton>
       ) : (
         <>
@@ -26,7 +26,7 @@ export function Contact({ listing }: { listing: Listing }) {
             listing={listing}
             trigger={
               <Button variant="outline" minH="11">
-                <Trans>Write to the seller</Trans>
+                <Trans>Message seller</Trans>
               </Button>
             }
           />

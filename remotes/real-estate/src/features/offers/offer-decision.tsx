@@ -49,7 +49,7 @@ function DecisionDialog({ offer, decision, trigger }: DecisionDialogProps) {
     <ConfirmDialog
       trigger={trigger}
       title={decision === 'accept' ? t`Accept ${amount} from ${name}?` : t`Decline ${amount} from ${name}?`}
-      confirmLabel={decision === 'accept' ? t`Accept the offer` : t`Decline the offer`}
+      confirmLabel={decision === 'accept' ? t`Accept offer` : t`Decline offer`}
       tone={decision === 'accept' ? 'sodium' : 'signal'}
       failure={refusal}
       onConfirm={() => move.mutateAsync(decision)}
