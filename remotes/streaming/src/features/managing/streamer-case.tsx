@@ -83,7 +83,7 @@ export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; a
             {state === 'approved' && (
               <Text textStyle="sm" textDecoration="underline" textUnderlineOffset="3px">
                 <Link to={`/stream/${encodeURIComponent(person.username)}`}>
-                  <Trans>See the stream</Trans>
+                  <Trans>View stream</Trans>
                 </Link>
               </Text>
             )}
@@ -174,7 +174,7 @@ function DecisionButtons({ streamer }: { streamer: ManagedStreamer }) {
           decision="dismiss-reports"
           trigger={
             <Button size="sm" variant="outline">
-              <Trans>Close the reports</Trans>
+              <Trans>Dismiss reports</Trans>
             </Button>
           }
         />
@@ -196,7 +196,7 @@ function DecisionButtons({ streamer }: { streamer: ManagedStreamer }) {
           decision="retire"
           trigger={
             <Button size="sm" colorPalette="signal" variant="ghost">
-              {state === 'applied' ? <Trans>Decline</Trans> : <Trans>End the channel</Trans>}
+              {state === 'applied' ? <Trans>Decline</Trans> : <Trans>Remove streamer</Trans>}
             </Button>
           }
         />
