@@ -120,11 +120,11 @@ function RollbackButtons({ remote, serving }: RemoteSectionProps) {
           {...propsOf('canary')}
           trigger={
             <Button size="xs" variant="outline" disabled={serving.busy}>
-              <Trans>End the canary</Trans>
+              <Trans>End canary</Trans>
             </Button>
           }
           title={t`End the canary of ${name}?`}
-          confirmLabel={t`End the canary`}
+          confirmLabel={t`End canary`}
         >
           {toLive}
         </ConfirmDialog>
@@ -134,10 +134,10 @@ function RollbackButtons({ remote, serving }: RemoteSectionProps) {
           {...propsOf('staff')}
           trigger={
             <Button size="xs" variant="outline" disabled={serving.busy}>
-              <Trans>End the staff’s version</Trans>
+              <Trans>End staff version</Trans>
             </Button>
           }
-          title={t`End the staff’s version of ${name}?`}
+          title={t`End the staff version of ${name}?`}
           confirmLabel={t`End it`}
         >
           {toLive}

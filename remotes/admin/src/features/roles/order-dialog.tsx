@@ -102,7 +102,7 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
           disabled={!changed}
           onClick={() => mutate({ body: { from, to } })}
         >
-          <Trans>Save the order</Trans>
+          <Trans>Save order</Trans>
         </Button>
       </Dialog.Footer>
     </>
