@@ -2,7 +2,7 @@ import { Checkbox, chakra } from '@boardwalk/kit';
 import { type ReactNode, useId } from 'react';
 
 interface ChoiceBoxProps {
-  /** `indeterminate` if it stands for several choices that differ. */
+  /** `indeterminate` for several choices that differ. */
   checked: boolean | 'indeterminate';
   onChange: (checked: boolean) => void;
   /** Full accessible label, including row and column. */
