@@ -21,6 +21,21 @@ it('fails above the accepted ratio', () => {
   );
 });
 
+it('fails above the accepted growth', () => {
+  const grown = (bytes: number) =>
+    comparedRow({
+      id: 'P14',
+      goal: 'JS',
+      pair: { here: [250_000 + bytes], there: [250_000] },
+      unit: 'KB',
+      maxRatio: 1.02,
+      maxGrowth: 2048,
+      base: 'before',
+    });
+  expect(grown(2048)).toMatchObject({ goal: 'JS, ≤ 1.02 × before and at most 2.0 KB more', met: true });
+  expect(grown(2049).met).toBe(false);
+});
+
 it('compares counts, which may be zero', () => {
   const row = (here: number, there: number) =>
     comparedRow({

@@ -16,6 +16,8 @@ interface Comparison {
   unit: Unit;
   /** Greatest accepted ratio; undefined if the value is only reported. */
   maxRatio?: number | undefined;
+  /** Greatest accepted growth besides the ratio, in bytes, milliseconds or as a count. */
+  maxGrowth?: number | undefined;
   /** Name of the compared side in the goal. */
   base: string;
 }
@@ -31,7 +33,15 @@ export const medianText = (values: readonly number[], unit: Unit): string =>
   `${UNITS[unit](median(values))} (± ${UNITS[unit](spread(values) / 2)})`;
 
 /** Returns the row of a comparison: the ratio of the medians, with both medians and their interquartile ranges. */
-export function comparedRow({ id, goal, pair: { here, there }, unit, maxRatio, base }: Comparison): Row {
+export function comparedRow({
+  id,
+  goal,
+  pair: { here, there },
+  unit,
+  maxRatio,
+  maxGrowth,
+  base,
+}: Comparison): Row {
   const [before, after] = [median(there), median(here)];
   // Both may be zero, such as a number of long tasks.
   const ratio = before === after ? 1 : after / before;
@@ -42,5 +52,7 @@ export function comparedRow({ id, goal, pair: { here, there }, unit, maxRatio, b
     spread: `${medianText(there, unit)} → ${medianText(here, unit)}, ${here.length} runs`,
   };
   if (maxRatio === undefined) return row;
-  return { ...row, goal: `${goal}, ≤ ${maxRatio.toFixed(2)} × ${base}`, met: ratio <= maxRatio };
+  const met = ratio <= maxRatio && after - before <= (maxGrowth ?? Number.POSITIVE_INFINITY);
+  const limit = maxGrowth === undefined ? '' : ` and at most ${UNITS[unit](maxGrowth)} more`;
+  return { ...row, goal: `${goal}, ≤ ${maxRatio.toFixed(2)} × ${base}${limit}`, met };
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Program that builds the shell of a checkout with source maps, and prints their folder. */
+/** Program that builds the shell of a checkout with source maps, and prints their folder. By its path: a built checkout has no packages of the bench. */
 const BUILD_MAPS = `
-const { buildShellMap } = await import('@boardwalk/build/shell-map');
+const { buildShellMap } = await import('./shared/build/src/targets/build-shell-map.ts');
 console.log('\\n' + (await buildShellMap()).folder);
 `;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -36,7 +36,7 @@ export function comparableMaps(
  */
 function checkoutMaps(checkout: string): SourceMaps | undefined {
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', BUILD_MAPS], {
-    cwd: join(checkout, 'bench'),
+    cwd: checkout,
     encoding: 'utf8',
     maxBuffer: MAX_OUTPUT_BYTES,
   });
