@@ -21,7 +21,7 @@ import { useFollowedCounts } from './link-counts.ts';
 import { MainLinks } from './main-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { useAccountLinks, useMainLinks } from './use-menu-links.ts';
+import { useAccountLinks, useCountedLinks, useMainLinks } from './use-menu-links.ts';
 
 /** Header of every page: Home, all sections, theme and account. On phones, theme and account are in the bar at the bottom. */
 export const Navbar = memo(function Navbar() {
@@ -32,7 +32,7 @@ export const Navbar = memo(function Navbar() {
   const openMenu = useUiStore((state) => state.setMobileMenuOpen);
   const links = useMainLinks();
   const accountLinks = useAccountLinks();
-  useFollowedCounts([...links, ...accountLinks.team]);
+  useFollowedCounts(useCountedLinks());
   return (
     <chakra.header
       position="sticky"

@@ -2,7 +2,14 @@ import { SHELL_ROUTES } from '@boardwalk/contracts';
 import { useSession } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { type CountedLink, mainLinksOf, mineLinksOf, teamMenuLinksOf } from '../federation/navigation.ts';
+import {
+  type CountedLink,
+  mainLinksOf,
+  mineLinksOf,
+  tabsOf,
+  teamLinksOf,
+  teamMenuLinksOf,
+} from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 
@@ -47,4 +54,18 @@ export function useMainLinks(): CountedLink[] {
   const { site } = usePageData();
   const set = useReleaseSet();
   return useMemo(() => mainLinksOf({ site, set, language: i18n.locale }), [site, set, i18n.locale]);
+}
+
+/** Returns the links of the header, the account menu and both bars, whose live counts the frame follows. */
+export function useCountedLinks(): CountedLink[] {
+  const { i18n } = useLingui();
+  const { site } = usePageData();
+  const set = useReleaseSet();
+  const { permissions } = useSession();
+  const main = useMainLinks();
+  const { team } = useAccountLinks();
+  return useMemo(() => {
+    const places = { site, set, language: i18n.locale };
+    return [...main, ...team, ...teamLinksOf(places, { permissions }), ...tabsOf(places)];
+  }, [main, team, site, set, i18n.locale, permissions]);
 }

@@ -23,7 +23,7 @@ export function useWaitingCount(waiting: WaitingCount): number {
 }
 
 /** Returns the number in a field of a response; 0 if there is none. */
-export function numberIn(response: unknown, field: string): number {
+function numberIn(response: unknown, field: string): number {
   if (typeof response !== 'object' || response === null || !Object.hasOwn(response, field)) return 0;
   const value = (response as Record<string, unknown>)[field];
   return typeof value === 'number' && value > 0 ? Math.floor(value) : 0;
