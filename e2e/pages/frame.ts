@@ -25,6 +25,23 @@ export class Frame {
     return this.page.getByRole('dialog', { name: 'Menu' });
   }
 
+  /** Bar with links to the pages of the team. */
+  get teamBar(): Locator {
+    return this.page.getByRole('navigation', { name: 'Team' });
+  }
+
+  /** Bar at the bottom of phones. */
+  get tabBar(): Locator {
+    return this.page.getByRole('navigation', { name: 'Shortcuts' });
+  }
+
+  async openAccountSheet(): Promise<Locator> {
+    await this.accountButton.click();
+    const sheet = this.page.getByRole('dialog', { name: 'Account' });
+    await expect(sheet).toBeVisible();
+    return sheet;
+  }
+
   async openAccountMenu(): Promise<Locator> {
     await this.accountButton.click();
     const menu = this.page.getByRole('menu');

@@ -62,9 +62,17 @@ test.describe('signed in', () => {
     await page.keyboard.press('ArrowDown');
     await expect(menu).toBeVisible();
     const current = menu.locator('[role=menuitem][data-highlighted]');
-    await expect(current).toHaveText('Profile');
+    await expect(current).toHaveText('My events');
     await page.keyboard.press('ArrowDown');
-    for (const next of ['Settings', 'Dashboard']) {
+    for (const next of [
+      /^My properties/,
+      /^My applications/,
+      'My stream',
+      /^Notifications/,
+      'Profile',
+      'Settings',
+      'Dashboard',
+    ]) {
       await expect(current).toHaveText(next);
       await page.keyboard.press('ArrowDown');
     }

@@ -32,8 +32,8 @@ test('the toggle switches the theme, and nothing else of the store is stored', D
 test('opening the side menu stores nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.getByRole('button', { name: /^Switch to/ }).click();
-  await new Frame(page).openSideMenu();
+  const menu = await new Frame(page).openSideMenu();
+  await menu.getByRole('button', { name: /^Switch to/ }).click();
   expect((await stored(page)).state).toEqual({ theme: 'light' });
 });
 

@@ -1,5 +1,6 @@
 import { type Appearance, applyAppearance } from '@boardwalk/kit/first-frame';
 import { localStore } from '@boardwalk/kit/storage';
+import { teamBarMemory } from './frame/team-bar-memory.ts';
 import { trustOwnScripts } from './trusted-scripts.ts';
 
 /** Reads a store's persisted state; a damaged entry counts as none. */
@@ -22,6 +23,7 @@ const root = document.documentElement;
 const chosen = language ?? root.lang;
 if (chosen !== root.lang) root.dataset.foreign = '';
 applyAppearance(root, { theme, display, language: chosen }, night);
+teamBarMemory.mark(root, teamBarMemory.isExpected());
 
 /** Links of the files that make a server-rendered page interactive. */
 const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]');

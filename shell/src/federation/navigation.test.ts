@@ -1,7 +1,18 @@
 import type { Permission, Release, ReleaseSet, SiteConfiguration } from '@boardwalk/contracts';
 import { i18n } from '@boardwalk/kit';
 import { beforeAll, expect, it } from 'vitest';
-import { nameOfPlace, navigationOf, onboardingPathOf, teamLinksOf } from './navigation.ts';
+import {
+  adminLinksOf,
+  currentTeamLink,
+  isTeamPage,
+  mineLinksOf,
+  nameOfPlace,
+  navigationOf,
+  onboardingPathOf,
+  tabsOf,
+  teamLinksOf,
+  teamMenuLinksOf,
+} from './navigation.ts';
 
 beforeAll(() => i18n.activate('en'));
 
@@ -74,7 +85,7 @@ it('gives a member the admin links that they may open', () => {
     set,
   };
   const labelsOf = (roles: string[], ...permissions: Permission[]) =>
-    teamLinksOf(places, { roles, permissions }).map(({ label }) => label);
+    adminLinksOf(places, { roles, permissions }).map(({ label }) => label);
   expect(labelsOf(['OWNER'])).toEqual(['Users', 'Dashboard', 'Staff']);
   expect(labelsOf(['ADMIN'])).toEqual(['Users', 'Dashboard', 'Staff']);
   expect(labelsOf(['STAFF'], 'users.read')).toEqual(['Users', 'Staff']);
@@ -100,13 +111,92 @@ it('shows a count on the first of several links that a member may open', () => {
     set: { remotes: [remote as unknown] } as ReleaseSet,
   };
   const linksOf = (roles: string[], ...permissions: Permission[]) =>
-    teamLinksOf(places, { roles, permissions });
+    adminLinksOf(places, { roles, permissions });
   expect(linksOf(['ADMIN'], 'comments.moderate')).toEqual([{ label: 'Staff', to: '/staff', count: 'inbox' }]);
   expect(linksOf(['STAFF'], 'applications.review')).toMatchObject([{ to: '/staff' }]);
   expect(linksOf(['MODERATOR'], 'comments.moderate')).toEqual([
     { label: 'Inbox', to: '/inbox', count: 'inbox' },
   ]);
   expect(linksOf(['AUTHOR'], 'news.write')).toEqual([]);
+});
+
+const DESK = {
+  ...bringing(
+    'desk',
+    {
+      area: 'team',
+      label: 'Users',
+      to: '/users',
+      order: 20,
+      permission: 'users.read',
+      pages: ['/users/:id'],
+    },
+    {
+      area: 'team',
+      label: { en: 'Inbox', de: 'Posteingang' },
+      to: '/inbox',
+      order: 10,
+      permission: 'inbox',
+      count: 'inbox',
+      pages: ['/staff'],
+    },
+    { area: 'mine', label: 'My cases', to: '/cases', order: 1 },
+    { area: 'tab', label: 'Cases', to: '/cases', order: 2, icon: 'star' },
+    { area: 'tab', label: 'Home', to: '/', order: 1, icon: 'home' },
+  ),
+  routes: ['/users', '/users/:id', '/inbox', '/staff', '/cases'].map((path) => ({
+    path,
+    access: 'member',
+    title: path,
+  })),
+};
+const deskSet = { remotes: [DESK as unknown] } as ReleaseSet;
+const desk = { language: 'de', site, set: deskSet };
+
+it('returns the links of the team’s bar by permission, in their order', () => {
+  const labels = (...permissions: Permission[]) =>
+    teamLinksOf(desk, { permissions }).map(({ label }) => label);
+  expect(labels('users.read', 'comments.moderate')).toEqual(['Posteingang', 'Users']);
+  expect(labels('users.read')).toEqual(['Users']);
+  expect(labels()).toEqual([]);
+});
+
+it('finds the link of a page of the team by its route', () => {
+  const links = teamLinksOf(desk, { permissions: ['users.read', 'comments.moderate'] });
+  const current = (path: string) => currentTeamLink(links, deskSet, path)?.to;
+  expect(current('/users')).toBe('/users');
+  expect(current('/users/42')).toBe('/users');
+  expect(current('/staff')).toBe('/inbox');
+  expect(current('/cases')).toBeUndefined();
+  expect(isTeamPage(deskSet, '/users/42')).toBe(true);
+  expect(isTeamPage(deskSet, '/cases')).toBe(false);
+  expect(isTeamPage(null, '/users')).toBe(false);
+});
+
+it('adds one link to the team’s pages to the account menu, unless an admin link leads there', () => {
+  const menu = (links: { label: string; to: string }[], roles: string[], ...permissions: Permission[]) =>
+    teamMenuLinksOf(
+      { ...desk, site: { ...site, navigation: { main: [], admin: links } } },
+      { roles, permissions },
+    ).map(({ label, count }) => [label, count]);
+  const users = { label: 'Users', to: '/users' };
+  expect(menu([users], ['MODERATOR'], 'users.read', 'comments.moderate')).toEqual([
+    ['Users', undefined],
+    ['Team', 'inbox'],
+  ]);
+  expect(menu([{ label: 'Staff', to: '/staff' }], ['ADMIN'], 'users.read', 'comments.moderate')).toEqual([
+    ['Staff', undefined],
+  ]);
+  expect(menu([], ['MODERATOR'], 'comments.moderate')).toEqual([['Posteingang', 'inbox']]);
+  expect(menu([], ['USER'])).toEqual([]);
+});
+
+it('returns the member’s own links and the tabs of phones', () => {
+  expect(mineLinksOf(desk).map(({ to }) => to)).toEqual(['/cases']);
+  expect(tabsOf(desk).map(({ to, icon }) => [to, icon])).toEqual([
+    ['/', 'home'],
+    ['/cases', 'star'],
+  ]);
 });
 
 it('labels a page by its link, then by its title, then by its section', () => {

@@ -1,23 +1,26 @@
-import { type NavigationCount, SHELL_ROUTES } from '@boardwalk/contracts';
 import { chakra, Link, Menu, type SessionUser, Text, useNavigate, useSessionActions } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { CountedLink } from '../federation/navigation.ts';
 import { AvatarButton } from './avatar-button.tsx';
-import { LinkCount } from './link-count.tsx';
+import { WaitingItems } from './link-count.tsx';
+import type { AccountLinks } from './use-menu-links.ts';
+import { useWaitingPrefetch } from './waiting-counts.ts';
 
 export interface AccountMenuProps {
   user: SessionUser;
-  /** Admin links that this member may open. */
-  teamLinks: CountedLink[];
+  links: AccountLinks;
 }
 
-/** Profile, settings, the member's admin links, and sign-out. Rendered inside the navbar, so that it belongs to a landmark. */
-export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
-  const { t } = useLingui();
+/**
+ * The member's own pages with the number of waiting items, profile, settings, the pages of the team that they may open, and sign-out. Rendered inside
+ * the navbar, so that it belongs to a landmark.
+ */
+export function AccountMenu({ user, links }: AccountMenuProps) {
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
   const leaving = useRef(false);
+  const prefetch = useWaitingPrefetch(links.mine);
   return (
     <Menu.Root
       positioning={{ placement: 'bottom-end' }}
@@ -35,7 +38,8 @@ export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
       <Menu.Trigger asChild>
         <AvatarButton
           user={user}
-          teamLinks={teamLinks}
+          teamLinks={links.team}
+          onPointerEnter={prefetch}
           onFocus={() => {
             // The closing menu returns the focus to its button, but after a navigation it belongs to the heading.
             if (leaving.current)
@@ -54,12 +58,11 @@ export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
               {user.email}
             </Text>
           </chakra.div>
-          <MenuLink to={SHELL_ROUTES.profile.path} label={t`Profile`} />
-          <MenuLink to={SHELL_ROUTES.settings.path} label={t`Settings`} />
-          {teamLinks.length > 0 && <Menu.Separator />}
-          {teamLinks.map(({ to, label, count }) => (
-            <MenuLink key={to} to={to} label={label} count={count} />
-          ))}
+          <MenuLinks links={links.mine} />
+          <Menu.Separator />
+          <MenuLinks links={links.account} />
+          {links.team.length > 0 && <Menu.Separator />}
+          <MenuLinks links={links.team} />
           <Menu.Separator />
           <Menu.Item
             value="sign-out"
@@ -76,13 +79,13 @@ export function AccountMenu({ user, teamLinks }: AccountMenuProps) {
   );
 }
 
-function MenuLink({ to, label, count }: { to: string; label: string; count?: NavigationCount | undefined }) {
-  return (
-    <Menu.Item value={to} asChild cursor="pointer" py="2">
-      <Link to={to}>
-        {label}
-        <LinkCount count={count} />
+function MenuLinks({ links }: { links: readonly CountedLink[] }) {
+  return links.map((link) => (
+    <Menu.Item key={link.to} value={link.to} asChild cursor="pointer" py="2">
+      <Link to={link.to}>
+        {link.label}
+        <WaitingItems link={link} />
       </Link>
     </Menu.Item>
-  );
+  ));
 }

@@ -35,8 +35,8 @@ export function AvatarButton({
   );
 }
 
-/** Shows that a link of the menu has a count. */
-function WaitingLamp({ teamLinks }: { teamLinks: readonly CountedLink[] }) {
+/** Shows that a link of the menu has a live count. The element has to be positioned. */
+export function WaitingLamp({ teamLinks }: { teamLinks: readonly CountedLink[] }) {
   if (!useHasCount(teamLinks)) return null;
   return (
     <chakra.span

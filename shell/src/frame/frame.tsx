@@ -29,6 +29,8 @@ import { Navbar } from './navbar.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TeamBar } from './team-bar.tsx';
 import { useReleaseNews } from './use-release-news.ts';
 
 const ClosedAccountPage = lazyWithRetry(async () => {
@@ -64,6 +66,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       <SkipLink />
       <PreviewRibbon />
       {!bare && <Navbar />}
+      {!bare && <TeamBar />}
       {!bare && <DeletionNotice />}
       <chakra.main
         id={MAIN_ID}
@@ -77,6 +80,7 @@ export function Frame({ children }: { children?: ReactNode }) {
         {children ?? <GuardedPage />}
       </chakra.main>
       {!bare && <Footer />}
+      {!bare && <TabBar />}
       <Notices />
       <GlobalEffects />
       <ScrollRestoration />

@@ -1,7 +1,9 @@
-import { MAX_NAVIGATION_COUNTED, type NavigationCount } from '@boardwalk/contracts';
+import { MAX_NAVIGATION_COUNTED, type NavigationCount, type WaitingCount } from '@boardwalk/contracts';
 import { chakra, VisuallyHidden } from '@boardwalk/kit';
 import { Plural } from '@lingui/react/macro';
+import type { CountedLink } from '../federation/navigation.ts';
 import { useLinkCount } from './link-counts.ts';
+import { useWaitingCount } from './waiting-counts.ts';
 
 interface LinkCountProps {
   /** Topic of the count. */
@@ -10,9 +12,21 @@ interface LinkCountProps {
   open?: boolean;
 }
 
-/** Count of a navigation link; renders nothing for 0. */
+/** Live count of a navigation link; renders nothing for 0. */
 export function LinkCount({ count: topic, open = false }: LinkCountProps) {
-  const count = useLinkCount(topic);
+  return <CountBadge count={useLinkCount(topic)} open={open} />;
+}
+
+/** Count of waiting items of a link, live or loaded; renders nothing for 0 and while it is unknown. */
+export function WaitingItems({ link: { count, waiting } }: { link: Pick<CountedLink, 'count' | 'waiting'> }) {
+  return waiting ? <LoadedCount waiting={waiting} /> : <LinkCount count={count} />;
+}
+
+function LoadedCount({ waiting }: { waiting: WaitingCount }) {
+  return <CountBadge count={useWaitingCount(waiting)} />;
+}
+
+function CountBadge({ count, open = false }: { count: number; open?: boolean }) {
   if (count === 0) return null;
   const shown = count >= MAX_NAVIGATION_COUNTED ? `${MAX_NAVIGATION_COUNTED - 1}+` : String(count);
   return (

@@ -8,6 +8,7 @@ import { LinkCount } from './link-count.tsx';
 import { useFollowedCounts, useHasCount } from './link-counts.ts';
 
 const topics = vi.hoisted(() => new Map<string, (data: { count: number }) => void>());
+const onFollow = vi.hoisted(() => vi.fn());
 vi.mock('@boardwalk/kit', async (original) => ({
   ...(await original<object>()),
   followTopic(
@@ -15,6 +16,7 @@ vi.mock('@boardwalk/kit', async (original) => ({
     { onEvent }: { onEvent: { count: (data: { count: number }) => void } },
   ) {
     topics.set(topic, onEvent.count);
+    onFollow(topic);
     return () => topics.delete(topic);
   },
 }));
@@ -50,4 +52,14 @@ it('renders the badge of a count, not the navbar', () => {
   // Counts aren't kept for the next member.
   const { queryByText } = renderPage(<Lamp />, { answers: {} });
   expect(queryByText('Something waits')).toBeNull();
+});
+
+it('follows a topic once, although several links show its count', () => {
+  onFollow.mockClear();
+  function Header() {
+    useFollowedCounts([...LINKS, { to: '/staff', label: 'Staff', count: 'inbox' }]);
+    return null;
+  }
+  renderPage(<Header />, { answers: {} });
+  expect(onFollow.mock.calls).toEqual([['inbox']]);
 });

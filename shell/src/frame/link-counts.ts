@@ -38,7 +38,7 @@ export function useHasCount(links: readonly CountedLink[]): boolean {
 
 /** Keeps the counts of these links up to date. The navbar calls it once. */
 export function useFollowedCounts(links: readonly CountedLink[]): void {
-  const wanted = links.flatMap(({ count }) => count ?? []).join();
+  const wanted = [...new Set(links.flatMap(({ count }) => count ?? []))].join();
   useEffect(() => {
     const topics = wanted.split(',').filter(Boolean) as NavigationCount[];
     const stops = topics.map((topic) =>

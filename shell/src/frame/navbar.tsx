@@ -11,9 +11,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu as MenuIcon } from 'lucide-react';
 import { memo } from 'react';
-import { mainLinksOf, teamLinksOf } from '../federation/navigation.ts';
 import { usePageData } from '../federation/page-data-context.ts';
-import { useReleaseSet } from '../federation/set/set-store.ts';
 import { LazyBell } from '../notifications/bell/lazy-bell.tsx';
 import { SiteSearch } from '../search/site-search.tsx';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
@@ -23,19 +21,18 @@ import { useFollowedCounts } from './link-counts.ts';
 import { MainLinks } from './main-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useAccountLinks, useCountedLinks, useMainLinks } from './use-menu-links.ts';
 
-/** Header of every page: Home, all sections, theme and account. */
+/** Header of every page: Home, all sections, theme and account. On phones, theme and account are in the bar at the bottom. */
 export const Navbar = memo(function Navbar() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { site } = usePageData();
-  const set = useReleaseSet();
-  const places = { site, set, language: i18n.locale };
-  const { user, permissions } = useSession();
+  const { user } = useSession();
   const open = useUiStore((state) => state.mobileMenuOpen);
   const openMenu = useUiStore((state) => state.setMobileMenuOpen);
-  const links = mainLinksOf(places);
-  const teamLinks = user ? teamLinksOf(places, { roles: user.roles, permissions }) : [];
-  useFollowedCounts([...links, ...teamLinks]);
+  const links = useMainLinks();
+  const accountLinks = useAccountLinks();
+  useFollowedCounts(useCountedLinks());
   return (
     <chakra.header
       position="sticky"
@@ -52,8 +49,10 @@ export const Navbar = memo(function Navbar() {
         </chakra.nav>
         <HStack ms="auto" gap={{ base: '1', sm: '2' }} minW="0" flexWrap="wrap" justify="flex-end">
           <SiteSearch />
-          <ThemeToggle />
-          <Account teamLinks={teamLinks} />
+          <chakra.span display={{ base: 'none', md: 'contents' }}>
+            <ThemeToggle />
+          </chakra.span>
+          <Account links={accountLinks} />
           <IconButton
             variant="ghost"
             display={{ base: 'inline-flex', xl: 'none' }}
@@ -65,29 +64,31 @@ export const Navbar = memo(function Navbar() {
           </IconButton>
         </HStack>
       </Container>
-      <SideMenu links={links} teamLinks={teamLinks} user={user} />
+      <SideMenu links={links} teamLinks={accountLinks.team} user={user} />
     </chakra.header>
   );
 });
 
-function Account({ teamLinks }: Pick<AccountMenuProps, 'teamLinks'>) {
+function Account({ links }: Pick<AccountMenuProps, 'links'>) {
   const { state, user } = useSession();
   if (state === 'loading')
     return (
       <>
         <LazyBell known={false} />
-        <Skeleton boxSize="10" borderRadius="full" />
+        <Skeleton boxSize="10" borderRadius="full" display={{ base: 'none', md: 'block' }} />
       </>
     );
   if (user)
     return (
       <>
         <LazyBell known key={user.id} />
-        <AccountMenu user={user} teamLinks={teamLinks} />
+        <chakra.span display={{ base: 'none', md: 'contents' }}>
+          <AccountMenu user={user} links={links} />
+        </chakra.span>
       </>
     );
   return (
-    <HStack gap="2" display={{ base: 'none', sm: 'flex' }}>
+    <HStack gap="2" display={{ base: 'none', md: 'flex' }}>
       <LinkButton variant="ghost" size="sm" to={LOGIN_PATH}>
         <Trans>Log in</Trans>
       </LinkButton>

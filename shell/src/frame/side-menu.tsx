@@ -16,6 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CountedLink } from '../federation/navigation.ts';
 import { LOGIN_PATH, REGISTER_PATH } from '../session/paths.ts';
 import { LinkCount } from './link-count.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
 
 interface SideMenuProps {
   links: CountedLink[];
@@ -47,6 +48,9 @@ export function SideMenu({ links, teamLinks, user }: SideMenuProps) {
                 <LinkList links={links} onFollow={close} large />
                 {teamLinks.length > 0 && <LinkList links={teamLinks} onFollow={close} />}
                 <AccountPart user={user} onFollow={close} />
+                <chakra.div display={{ md: 'none' }}>
+                  <ThemeToggle />
+                </chakra.div>
               </Stack>
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>

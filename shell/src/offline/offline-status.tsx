@@ -9,7 +9,7 @@ import { useConnected } from './connection.ts';
 export function OfflineLamp() {
   const connected = useConnected();
   return (
-    <chakra.div role="status" position="sticky" bottom="0" zIndex="docked">
+    <chakra.div role="status" position="sticky" bottom="var(--bottom-bar, 0px)" zIndex="docked">
       {!connected && (
         <chakra.div bg="bg.subtle" borderTopWidth="1px" fontSize="sm" py="2">
           <Container>

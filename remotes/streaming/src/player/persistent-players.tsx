@@ -29,7 +29,7 @@ export function PersistentPlayers() {
         position="fixed"
         zIndex="docked"
         insetEnd={{ base: '2', sm: '4' }}
-        bottom={{ base: '2', sm: '4' }}
+        bottom={{ base: 'calc(0.5rem + var(--bottom-bar, 0px))', sm: 'calc(1rem + var(--bottom-bar, 0px))' }}
         width={away.length > 1 ? 'min(38rem, calc(100vw - 1rem))' : 'min(21rem, calc(100vw - 1rem))'}
       >
         <Flex wrap="wrap" gap="2" justify="end">

@@ -23,6 +23,11 @@ export function readManifest(folder: string): RemoteManifest {
   const stray = manifest.data.actions?.find(({ path }) => !paths.includes(path));
   if (stray)
     throw new PlainError(`${name} is wrong:\n  actions: ${stray.path} is none of the remote's routes.`);
+  const unserved = manifest.data.navigation
+    .flatMap(({ pages = [] }) => pages)
+    .find((page) => !paths.includes(page));
+  if (unserved)
+    throw new PlainError(`${name} is wrong:\n  navigation: ${unserved} is none of the remote's routes.`);
   if (!IS_ONE_REMOTE && manifest.data.name !== basename(folder))
     throw new PlainError(
       `${name} names "${manifest.data.name}", but its folder is "${basename(folder)}". Use the same name for both.`,

@@ -27,6 +27,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/api/streams/following',
   '/api/streams/me',
   '/api/streams/schedule',
+  '/api/submissions/counts',
   '/api/users/activity',
   '/api/users/count',
   '/api/users/me',

@@ -121,6 +121,11 @@ export const listingsEndpoints = defineEndpoints({
     answer: pageOf(offerSchema),
     errors: ['ACCESS_DENIED'],
   },
+  'GET /api/offers/counts': {
+    summary: 'Returns the number of offers for the caller’s own listings that wait for a decision.',
+    ...READ,
+    answer: z.object({ waiting: z.int().min(0) }),
+  },
   'POST /api/offers/:id/:action': {
     summary:
       'Accepts or declines an offer, or withdraws the caller’s own. Accepting one declines the other offers for the listing.',

@@ -37,7 +37,12 @@ const INBOX: Queries = [...INBOX_LISTS, 'GET /api/inbox/:id'];
 // Forms, applications and interviews
 const FORM_LISTS: Queries = ['GET /api/forms', 'GET /api/forms/:slug', 'GET /api/forms/all'];
 const PUBLISHED_FORMS: Queries = [...FORM_LISTS, 'GET /api/forms/:id/versions'];
-const SUBMISSION_LISTS: Queries = ['GET /api/submissions', 'GET /api/forms', 'GET /api/forms/:slug'];
+const SUBMISSION_LISTS: Queries = [
+  'GET /api/submissions',
+  'GET /api/submissions/counts',
+  'GET /api/forms',
+  'GET /api/forms/:slug',
+];
 const REVIEW_LISTS: Queries = ['GET /api/reviews', 'GET /api/reviews/counts', ...INBOX];
 const INTERVIEW_SLOTS: Queries = ['GET /api/interview-slots', 'GET /api/submissions/:id/interview-slots'];
 
@@ -100,6 +105,7 @@ const DEALS: Queries = [
   ...PROPERTY_LISTS,
   'GET /api/settlements',
   'GET /api/offers',
+  'GET /api/offers/counts',
   'GET /api/viewings/mine',
 ];
 const LISTING_DEALS: Queries = [...DEALS, 'GET /api/listings/:id'];

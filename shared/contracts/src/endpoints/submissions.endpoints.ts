@@ -37,6 +37,14 @@ export const submissionsEndpoints = defineEndpoints({
     answer: pageOf(ownSubmissionSchema),
     status: 200,
   },
+  'GET /api/submissions/counts': {
+    summary:
+      'Returns the number of the caller’s own submissions that wait for the caller: for requested changes, or for the choice of an interview slot.',
+    access: 'signed-in',
+    rate: 'read',
+    answer: z.object({ waiting: z.int().min(0) }),
+    status: 200,
+  },
   'GET /api/submissions/:id': {
     summary: 'Returns one of the caller’s own submissions.',
     access: 'signed-in',

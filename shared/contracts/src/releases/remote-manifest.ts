@@ -19,11 +19,13 @@ export const routeAccessSchema = z.union(
 );
 export type RouteAccess = z.infer<typeof routeAccessSchema>;
 
+const routePattern = z
+  .string()
+  .regex(/^\/([a-z0-9-]+|:[a-zA-Z]+)?(\/([a-z0-9-]+|:[a-zA-Z]+))*$/, 'Paths look like /news/:id.');
+
 /** A page of a remote: its path pattern, access, and share card. */
 export const remoteRouteSchema = z.object({
-  path: z
-    .string()
-    .regex(/^\/([a-z0-9-]+|:[a-zA-Z]+)?(\/([a-z0-9-]+|:[a-zA-Z]+))*$/, 'Paths look like /news/:id.'),
+  path: routePattern,
   access: routeAccessSchema,
   title: localLine(70),
   description: localLine(200).optional(),
@@ -32,20 +34,60 @@ export const remoteRouteSchema = z.object({
 });
 export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 
-/**
- * A navigation link of a remote. `order` sorts it among the others, lower first. An `admin` link is shown to admins, to holders of its `permission`
- * (one, or any of a group), and to those whose role may open its route. An `onboarding` page is in no menu: new members are sent to the first of
- * them.
- */
-export const remoteNavigationSchema = z.object({
-  area: z.enum(['main', 'admin', 'onboarding']),
-  label: localLine(30),
-  to: z.string().startsWith('/'),
-  order: z.int(),
-  permission: z.enum([...PERMISSIONS, ...PERMISSION_GROUP_NAMES]).optional(),
-  /** Topic of the count next to it. Of several links with the same count, a member sees it on the first that they may open. */
-  count: z.enum(NAVIGATION_COUNTS).optional(),
+/** Icons of the phone's bar. The shell renders them, so that a remote loads none for it. */
+export const NAVIGATION_ICONS = [
+  'home',
+  'live',
+  'calendar',
+  'building',
+  'news',
+  'book',
+  'map',
+  'star',
+] as const;
+export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
+
+/** Endpoint and top-level field of its response that contain a number of waiting items. The endpoint is called without input. */
+const waitingCountSchema = z.object({
+  endpoint: z.string().regex(/^GET \/api\/[a-z0-9/-]+$/, 'An endpoint looks like GET /api/reviews/counts.'),
+  field: z.string().regex(/^[a-zA-Z]{1,40}$/),
 });
+export type WaitingCount = z.infer<typeof waitingCountSchema>;
+
+/**
+ * A navigation link of a remote. `order` sorts it among the others of its area, lower first. The areas:
+ * - `main`: the header.
+ * - `admin`: the account menu of admins, of holders of its `permission` (one, or any of a group), and of members whose role may open its route.
+ * - `onboarding`: in no menu. New members are sent to the first of these pages.
+ * - `mine`: the member's own items, in the account menu of every member.
+ * - `team`: the bar on the pages of the team, by `permission`. `pages` are the other routes of the remote that show the bar with this link as current.
+ * - `tab`: the bar at the bottom of phones, with an `icon`.
+ */
+export const remoteNavigationSchema = z
+  .object({
+    area: z.enum(['main', 'admin', 'onboarding', 'mine', 'team', 'tab']),
+    label: localLine(30),
+    to: z.string().startsWith('/'),
+    order: z.int(),
+    permission: z.enum([...PERMISSIONS, ...PERMISSION_GROUP_NAMES]).optional(),
+    /** Live topic of the count next to it. Of several links of a menu with the same count, a member sees it on the first that they may open. */
+    count: z.enum(NAVIGATION_COUNTS).optional(),
+    /** Count that is loaded when a `mine` or `team` link is shown. Nothing is shown until it is known, and if it can't be loaded. */
+    waiting: waitingCountSchema.optional(),
+    /** Further routes of a `team` link, as they are in `routes`. */
+    pages: z.array(routePattern).max(12).optional(),
+    /** Icon of a `tab` link. */
+    icon: z.enum(NAVIGATION_ICONS).optional(),
+  })
+  .refine(({ area, permission }) => area !== 'team' || permission !== undefined, {
+    message: 'A link of the team needs a permission.',
+    path: ['permission'],
+  })
+  .refine(({ area, icon }) => area !== 'tab' || icon !== undefined, {
+    message: `A tab needs an icon: ${NAVIGATION_ICONS.join(', ')}.`,
+    path: ['icon'],
+  });
+export type RemoteNavigation = z.infer<typeof remoteNavigationSchema>;
 
 /** Size limits of a remote in a page, in bytes after brotli: its entry, and its first page (exposed module with styles). */
 export const budgetsSchema = z.object({ entry: z.int().positive(), page: z.int().positive() });

@@ -25,7 +25,7 @@ export function SlowLoading({ after = SLOW_AFTER_MS }: { after?: number }) {
       role="status"
       position="fixed"
       // Above the offline bar.
-      bottom={delay === 'paused' ? '16' : '4'}
+      bottom={`calc(${delay === 'paused' ? '4rem' : '1rem'} + var(--bottom-bar, 0px))`}
       insetX="4"
       marginInline="auto"
       width="fit-content"

@@ -24,7 +24,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
       bg="bg.panel"
       boxShadow="md"
       position="sticky"
-      bottom="3"
+      bottom="calc(0.75rem + var(--bottom-bar, 0px))"
       zIndex="docked"
     >
       <Text role="status" fontWeight="600" fontVariantNumeric="tabular-nums">

@@ -61,6 +61,17 @@ const SCRIPTS: Record<string, SystemStyleObject> = {
   '[translate=no]': { unicodeBidi: 'isolate' },
 };
 
+/**
+ * Height of the shell's bar at the bottom of phones as `--bottom-bar`, which is unset without the bar. The bar isn't fixed in low windows. Elements at the
+ * bottom of the window add it to their position.
+ */
+const BOTTOM_BAR = on('@media (max-width: 47.99em) and (min-height: 27em)', {
+  'html:has([data-tab-bar])': {
+    '--bottom-bar': 'calc(3.5rem + 1px + env(safe-area-inset-bottom))',
+    scrollPaddingBottom: 'calc(var(--bottom-bar) + 1rem)',
+  },
+});
+
 /** Elements without use on paper: frame, controls, fields, players. */
 const SCREEN_ONLY = [
   'body > :not(#root)',
@@ -95,5 +106,6 @@ export const deviceCss: Record<string, SystemStyleObject> = {
   ...SCRIPTS,
   ...TOUCH,
   ...FORCED_COLORS,
+  ...BOTTOM_BAR,
   ...PRINT,
 };

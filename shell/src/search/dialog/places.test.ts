@@ -27,8 +27,12 @@ const STAFF = remote('staff', {
   routes: [
     { path: '/users', access: 'member', title: 'Users' },
     { path: '/team', access: { anyRole: ['STAFF'] }, title: 'Team' },
+    { path: '/queue', access: 'member', title: 'Review queue' },
   ],
-  navigation: [{ area: 'admin', label: 'Users', to: '/users', order: 1, permission: 'users.read' }],
+  navigation: [
+    { area: 'admin', label: 'Users', to: '/users', order: 1, permission: 'users.read' },
+    { area: 'team', label: 'Queue', to: '/queue', order: 2, permission: 'applications.review' },
+  ],
   actions: [{ path: '/team', label: { en: 'See the team', de: 'Team ansehen' } }],
 });
 const set = { remotes: [NEWS, STAFF] } as ReleaseSet;
@@ -46,6 +50,9 @@ it('finds the pages of the menus that a member may open, and the shell’s own',
   expect(paths(VISITOR)).toEqual(['/news']);
   expect(paths(member())).toEqual(['/news', '/profile', '/settings', '/notifications']);
   expect(paths(member(['STAFF'], 'users.read'))).toContain('/users');
+  expect(
+    pagesOf({ site, set, language: 'en' }, member(['STAFF'], 'applications.review'), OWN),
+  ).toContainEqual({ path: '/queue', label: 'Review queue', names: expect.any(Array) });
   const settings = pagesOf({ site, set, language: 'de' }, member(), OWN).find(
     ({ path }) => path === '/settings',
   );

@@ -2,6 +2,7 @@ import {
   LANGUAGES,
   linksInPlace,
   localize,
+  matchRoute,
   type Permission,
   permits,
   type ReleaseSet,
@@ -9,7 +10,7 @@ import {
   type SiteConfiguration,
   type SiteText,
 } from '@boardwalk/contracts';
-import { mainLinksOf, teamLinksOf } from '../../federation/navigation.ts';
+import { adminLinksOf, mainLinksOf, teamLinksOf } from '../../federation/navigation.ts';
 import { accessOf, redirectOf } from '../../session/access.ts';
 
 /** A page or action of this site, with its names. */
@@ -46,7 +47,8 @@ export function pagesOf(
 ): NamedPlace[] {
   const linksIn = (language: string) => [
     ...mainLinksOf({ ...places, language }),
-    ...(searcher.signedIn ? teamLinksOf({ ...places, language }, searcher) : []),
+    ...(searcher.signedIn ? adminLinksOf({ ...places, language }, searcher) : []),
+    ...(searcher.signedIn ? titledTeamLinks({ ...places, language }, searcher) : []),
   ];
   const everyLanguage = LANGUAGES.flatMap(linksIn);
   const links = linksIn(places.language).map(({ to, label }) => ({
@@ -62,6 +64,14 @@ export function pagesOf(
   for (const place of [...links, ...(searcher.signedIn ? own : [])])
     if (!known.has(place.path)) known.set(place.path, place);
   return [...known.values()];
+}
+
+/** Returns the links of the team's bar, labeled by the titles of their pages: next to links of the whole site, "Events" would be ambiguous. */
+function titledTeamLinks(places: Places, searcher: Searcher) {
+  return teamLinksOf(places, searcher).map(({ to, label }) => {
+    const title = places.set && matchRoute(places.set, to)?.route.title;
+    return { to, label: title ? localize(title, places.language) : label };
+  });
 }
 
 /** Returns the actions of remotes that a user may take. Those open to everyone come first. */

@@ -161,7 +161,14 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
           <Part title={t`Who`}>
             <WhoFields control={form.control} oneDate={oneDate} invited={plan?.invited ?? []} />
           </Part>
-          <Box position="sticky" bottom="0" bg="bg" borderTopWidth="1px" py="4" zIndex="1">
+          <Box
+            position="sticky"
+            bottom="var(--bottom-bar, 0px)"
+            bg="bg"
+            borderTopWidth="1px"
+            py="4"
+            zIndex="1"
+          >
             <SubmitButton needsChange={plan !== undefined}>
               {plan ? <Trans>Save</Trans> : <Trans>Save draft</Trans>}
             </SubmitButton>

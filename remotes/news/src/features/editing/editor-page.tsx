@@ -38,7 +38,9 @@ interface EditorPageProps {
 
 /** The bar is below the site's header, or at the bottom of phones. */
 const UNDER_BAR = stickyBarScrollMargins({ top: '4rem' });
-const OVER_BAR = stickyBarScrollMargins({ bottom: 'calc(7.5rem + env(safe-area-inset-bottom))' });
+const OVER_BAR = stickyBarScrollMargins({
+  bottom: 'calc(7.5rem + max(var(--bottom-bar, 0px), env(safe-area-inset-bottom)))',
+});
 
 /** The text at the width that readers see, its fields next to it, and a sticky bar. */
 export function EditorPage({ form, initial, article, onCreated }: EditorPageProps) {

@@ -43,12 +43,12 @@ export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
       aria-label={t`Saving and publishing`}
       position="sticky"
       top={wide ? '16' : undefined}
-      bottom={wide ? undefined : '0'}
+      bottom={wide ? undefined : 'var(--bottom-bar, 0px)'}
       zIndex="docked"
       bg="bg"
       borderTopWidth={wide ? undefined : '1px'}
       borderBottomWidth={wide ? '1px' : undefined}
-      pb={wide ? undefined : 'env(safe-area-inset-bottom)'}
+      pb={wide ? undefined : 'max(0px, env(safe-area-inset-bottom) - var(--bottom-bar, 0px))'}
     >
       <Container>
         <Flex

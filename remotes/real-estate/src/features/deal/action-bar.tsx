@@ -20,7 +20,7 @@ export function ActionBar({ children, action }: ActionBarProps) {
     const [{ style: body }, { style: root }] = [document.body, document.documentElement];
     // Reserves space, so that the bar covers neither the end of the page nor a focused element.
     body.paddingBottom = BAR_HEIGHT;
-    root.scrollPaddingBottom = BAR_HEIGHT;
+    root.scrollPaddingBottom = `calc(${BAR_HEIGHT} + var(--bottom-bar, 0px))`;
     return () => {
       body.paddingBottom = '';
       root.scrollPaddingBottom = '';
@@ -33,14 +33,14 @@ export function ActionBar({ children, action }: ActionBarProps) {
       aria-label={t`Main action`}
       position="fixed"
       insetX="0"
-      bottom="0"
+      bottom="var(--bottom-bar, 0px)"
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1.5px"
       borderColor="border.emphasized"
       px="4"
       pt="3"
-      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      pb="calc(0.75rem + max(0px, env(safe-area-inset-bottom) - var(--bottom-bar, 0px)))"
     >
       <Flex align="center" justify="space-between" gap="4" maxW="40rem" mx="auto">
         <Box minW="0" lineHeight="1.25">

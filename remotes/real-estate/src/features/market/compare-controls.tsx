@@ -40,7 +40,7 @@ export function CompareBar({ codes, onClear }: { codes: readonly string[]; onCle
       as="section"
       aria-label={t`Compare properties`}
       position="sticky"
-      bottom="3"
+      bottom="calc(0.75rem + var(--bottom-bar, 0px))"
       zIndex="docked"
       mx="auto"
       maxW="34rem"

@@ -139,7 +139,7 @@ function Fields({ form, property, conflict }: FieldsProps) {
       <Part title={t`Pictures`}>
         <PicturesField form={form} code={property?.code} />
       </Part>
-      <Box position="sticky" bottom="0" bg="bg" borderTopWidth="1px" py="4" zIndex="1">
+      <Box position="sticky" bottom="var(--bottom-bar, 0px)" bg="bg" borderTopWidth="1px" py="4" zIndex="1">
         <SubmitButton needsChange={property !== undefined}>
           <Trans>Save</Trans>
         </SubmitButton>

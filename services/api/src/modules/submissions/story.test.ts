@@ -26,6 +26,7 @@ afterAll(() => api.stop());
 describe('an application from its first draft to the approval', () => {
   let id: string;
   let second: string;
+  const waiting = async () => (await api.call('GET /api/submissions/counts', { token: sam })).body.waiting;
   const rolesOf = async (token: string) => (await api.call('GET /api/users/me', { token })).body.roles;
 
   it('creates one draft, however often it is requested', async () => {
@@ -111,9 +112,11 @@ describe('an application from its first draft to the approval', () => {
     const own = await office.own(sam, id);
     expect(own.timeline.at(-1)).toMatchObject({ event: 'changes_requested', text: body.text, actor: null });
     expect(own.may).toMatchObject({ edit: true, submit: true, withdraw: true });
+    expect(await waiting()).toBe(1);
     expectStatus(await office.submit(sam, own, { ...ANSWERS, story: 'She mends nets all night.' }), 200);
     const seen = await office.review(office.ines, id);
     expect([seen.state, seen.answersBefore?.story]).toEqual(['resubmitted', ANSWERS.story]);
+    expect(await waiting()).toBe(0);
   });
 
   it('books an interview', async () => {
@@ -137,11 +140,13 @@ describe('an application from its first draft to the approval', () => {
     );
     const free = (await api.call(`GET /api/submissions/${id}/interview-slots`, { token: sam })).body;
     expect(free.items).toEqual([slot]);
+    expect(await waiting()).toBe(1);
     const booked = await api.call(`PUT /api/submissions/${id}/interview`, {
       token: sam,
       body: { slotId: slot.id },
     });
     expect(expectStatus(booked, 200).interview).toEqual(slot);
+    expect(await waiting()).toBe(0);
     const offered = (await api.call('GET /api/interview-slots', { token: office.yuki })).body;
     expect(offered.items).toMatchObject([{ bookedBy: { submissionId: id, fullName: 'Sam Tester' } }]);
   });

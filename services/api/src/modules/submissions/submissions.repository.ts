@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, inArray, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { beforePosition } from '../../platform/database/keyset.ts';
+import { interviewSlots } from './interviews.table.ts';
 import { approvalSteps } from './reviews.table.ts';
 import {
   type NewSubmissionRow,
@@ -98,6 +99,15 @@ export class SubmissionsRepository {
       )
       .orderBy(desc(submissions.updatedAt), desc(submissions.id))
       .limit(limit);
+  }
+
+  /** Returns the number of the applicant's own submissions with requested changes, or in the interview without a booked slot. */
+  async countWaitingFor(applicantId: string): Promise<number> {
+    const { rows } = await this.database.queries.execute<{ waiting: number }>(sql`
+      SELECT count(*)::int AS waiting FROM ${submissions}
+      WHERE ${submissions.applicantId} = ${applicantId} AND (${submissions.publicState} = 'changes_requested'
+        OR (${submissions.publicState} = 'interview' AND NOT EXISTS (SELECT 1 FROM ${interviewSlots} WHERE ${interviewSlots.submissionId} = ${submissions.id})))`);
+    return rows[0]?.waiting ?? 0;
   }
 
   /** Returns earlier submitted attempts of the same member at the same form, last first. */

@@ -103,6 +103,11 @@ export class ListingsController {
     return this.offers.list(caller, query);
   }
 
+  @Endpoint('GET /api/offers/counts')
+  counts(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/offers/counts'>> {
+    return this.offers.counts(caller);
+  }
+
   @Endpoint('POST /api/offers/:id/:action')
   decide(
     @CurrentCaller() caller: Caller,

@@ -293,6 +293,9 @@ describe('an offer', () => {
   it('is limited to one pending per member, and declines the others when it is accepted', async () => {
     const listing = await market.offered();
     const other = await api.as('rival');
+    const waiting = async (token: string) =>
+      (await api.call('GET /api/offers/counts', { token })).body.waiting;
+    const before = await waiting(seller);
     const { body: mine } = await market.offer(listing.id, 70_000);
     expectError(await market.offer(listing.id, 71_000), 409, 'OFFER_PENDING');
     expectError(await market.offer(listing.id, 1, seller), 403, 'LISTING_OWN');
@@ -302,10 +305,13 @@ describe('an offer', () => {
       { amount: 60_000, buyer: { username: 'rival' }, mine: false },
       { amount: 70_000, message: 'In cash.' },
     ]);
+    expect(await waiting(seller)).toBe(before + 2);
+    expect(await waiting(other)).toBe(0);
     expectError(await market.decideOffer(mine.id, 'accept', buyer), 403, 'ACCESS_DENIED');
     expectError(await market.decideOffer(mine.id, 'accept', other), 404, 'OFFER_NOT_FOUND');
     expect((await market.decideOffer(mine.id, 'accept')).body.state).toBe('accepted');
     expectError(await market.decideOffer(theirs.id, 'accept'), 409, 'OFFER_STATE_REFUSED');
+    expect(await waiting(seller)).toBe(before);
     const { body: sent } = await api.call('GET /api/offers?box=sent', { token: other });
     expect(sent.items).toMatchObject([{ state: 'declined', mine: true }]);
     expect(await market.settlementOf(listing.id)).toMatchObject({ state: 'pending', amount: '70000' });

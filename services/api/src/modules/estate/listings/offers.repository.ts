@@ -65,6 +65,16 @@ export class OffersRepository {
     return row?.n ?? 0;
   }
 
+  /** Returns the number of undecided offers for the listings of a seller. */
+  async countReceived(sellerId: string): Promise<number> {
+    const [row] = await this.database.queries
+      .select({ n: count() })
+      .from(offers)
+      .innerJoin(listings, eq(listings.id, offers.listingId))
+      .where(and(eq(listings.sellerId, sellerId), isPending, sql`${offers.expiresAt} > now()`));
+    return row?.n ?? 0;
+  }
+
   /** Returns offers that the member made, or received as a seller, or that the city received, latest first. */
   async findOf(
     memberId: string,

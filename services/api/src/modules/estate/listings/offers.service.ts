@@ -1,4 +1,5 @@
 import {
+  type EndpointAnswer,
   type EndpointInput,
   ESTATE_LIMITS,
   OFFER_HOURS,
@@ -54,6 +55,11 @@ export class OffersService {
     const rows = await this.offers.findOf(caller.id, box, decodeCursor(cursor, instantPosition), limit + 1);
     const describe = await this.describer(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
+  }
+
+  /** Returns the number of offers that wait for a decision of the caller. */
+  async counts(caller: Caller): Promise<EndpointAnswer<'GET /api/offers/counts'>> {
+    return { waiting: await this.offers.countReceived(caller.id) };
   }
 
   /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, OFFER_PENDING, OFFERS_FULL */

@@ -42,6 +42,11 @@ export class OwnSubmissionsService {
     );
   }
 
+  /** Returns the number of the caller's submissions that wait for the caller. */
+  async counts(caller: Caller): Promise<EndpointAnswer<'GET /api/submissions/counts'>> {
+    return { waiting: await this.submissions.countWaitingFor(caller.id) };
+  }
+
   /** Returns the state of a member's last application for the whitelist, as the member sees it; null when there is none. */
   async whitelistStateOf(memberId: string): Promise<SubmissionState | null> {
     const form = await this.forms.findWhitelist();

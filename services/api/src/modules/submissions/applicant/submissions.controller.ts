@@ -44,6 +44,11 @@ export class SubmissionsController {
     return this.own.list(caller, query);
   }
 
+  @Endpoint('GET /api/submissions/counts')
+  counts(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/submissions/counts'>> {
+    return this.own.counts(caller);
+  }
+
   @Endpoint('GET /api/submissions/:id')
   find(
     @CurrentCaller() caller: Caller,
