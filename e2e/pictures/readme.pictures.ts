@@ -10,7 +10,7 @@ const PICTURES: Record<string, Place> = {
   events: { path: '/events', account: 'member', ready: 'Winter regatta' },
   streams: { path: '/streaming', account: 'member', ready: 'Commodore Pike' },
   map: { path: '/real-estate?view=map', account: 'member', ready: 'Zoom in' },
-  application: { path: '/forms/review', link: 'Dmitri Vasko', account: 'staff', ready: 'Grant the appeal' },
+  application: { path: '/forms/review', link: 'Dmitri Vasko', account: 'staff', ready: 'Grant appeal' },
   inbox: {
     path: '/inbox?kind=comment',
     link: 'Advertises his channel',

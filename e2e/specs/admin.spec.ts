@@ -74,8 +74,8 @@ test('a concurrent change isn’t overwritten: both versions are shown', async (
   const conflict = page.getByText('STREAMER was changed somewhere else');
   await expect(conflict).toBeVisible();
   await expect(page.getByText('Added: Upload pictures')).toBeVisible();
-  await expect(page.getByText('Added: See recent activity on Home')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the other version' }).click();
+  await expect(page.getByText('Added: View recent activity on Home')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect(conflict).toBeHidden();
   await expect(matrixOf(page).getByRole('checkbox', { name: 'STREAMER: media.upload' })).toBeChecked();
   const after = await read();
@@ -87,7 +87,7 @@ test('a concurrent change isn’t overwritten: both versions are shown', async (
 
 test('roles are reordered by keyboard and by dragging', async ({ page }) => {
   await page.goto('/admin/roles');
-  await page.getByRole('button', { name: 'Change the order' }).click();
+  await page.getByRole('button', { name: 'Reorder' }).click();
   const dialog = page.getByRole('dialog', { name: 'Order of the roles' });
   const names = () => dialog.getByRole('listitem').allInnerTexts();
   const at = async (name: string) => (await names()).findIndex((text) => text.startsWith(name));
@@ -102,7 +102,7 @@ test('roles are reordered by keyboard and by dragging', async ({ page }) => {
   await expect.poll(() => at('HELPER')).toBeLessThan(place);
   // The canceled order isn't saved.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Change the order' }).click();
+  await page.getByRole('button', { name: 'Reorder' }).click();
   await expect.poll(() => at('HELPER')).toBe(place);
 });
 
@@ -135,7 +135,7 @@ test('the audit log is filtered by its address, shows an entry, and is exported 
   await expect(entries.first().getByRole('definition').first()).toContainText('AUTHOR');
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('audit-log.csv');
   const text = await readFile(await file.path(), 'utf8');

@@ -127,11 +127,11 @@ test('a link to a rule scrolls to the rule', async ({ page }) => {
 test('an address without a page shows a not-found message', async ({ page, expectErrors }) => {
   expectErrors(/status of 404/);
   await page.goto('/docs/no-such-page');
-  await expect(page.getByText('There is no such page')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await expect(new Frame(page).heading).toHaveText('Docs');
   // The API uses this address for another resource.
   await page.goto('/docs/search');
-  await expect(page.getByText('There is no such page')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the docs' }).click();
   await expect(new Frame(page).heading).toHaveText('Docs');
 });
@@ -141,7 +141,7 @@ test.describe('a member', () => {
 
   test('sees who may write the docs', async ({ page }) => {
     await page.goto('/docs/roleplay/edit');
-    await expect(page.getByText('You need permission to edit the docs')).toBeVisible();
+    await expect(page.getByText('You don’t have access to this page')).toBeVisible();
   });
 });
 
@@ -261,7 +261,7 @@ test.describe('an editor', () => {
   });
 
   for (const [choice, left] of [
-    ['Take the other version', 'Nine knots'],
+    ['Use the other version', 'Nine knots'],
     ['Keep mine and save', 'Six knots'],
   ] as const) {
     test(`saves after another editor: both versions are shown, and "${choice}" does so`, async ({
@@ -280,7 +280,7 @@ test.describe('an editor', () => {
       await expect(page.getByRole('main').locator('del')).toContainText('Nine');
       await expect(page.getByRole('main').locator('ins')).toContainText('Six');
       await page.getByRole('button', { name: choice }).click();
-      if (choice === 'Take the other version') {
+      if (choice === 'Use the other version') {
         await expect(docs.text).toHaveText(left);
         await page.getByRole('link', { name: 'Back' }).click();
       }
@@ -303,7 +303,7 @@ test.describe('an editor', () => {
     await page.goto(`/docs/${begun.slug}/edit`);
     await expect(docs.text).toHaveText('Red lamps');
     await expect(page.getByRole('main').locator('del')).toContainText('Green');
-    await page.getByRole('button', { name: 'Take the other version' }).click();
+    await page.getByRole('button', { name: 'Use the other version' }).click();
     await expect(docs.text).toHaveText('Green lamps');
   });
 });

@@ -14,18 +14,18 @@ test.describe('a member', () => {
     await expect(new Frame(page).heading).toHaveText('Winter regatta');
     const panel = page.getByRole('region', { name: 'Are you coming?' });
     const before = await panel.getByText(/of 60 going/).textContent();
-    await panel.getByRole('button', { name: 'Going' }).click();
-    await expect(panel.getByRole('button', { name: 'Going', pressed: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'Going', exact: true }).click();
+    await expect(panel.getByRole('button', { name: 'Going', exact: true, pressed: true })).toBeVisible();
     await expect(panel.getByText(/of 60 going/)).not.toHaveText(before ?? '');
     await page.goto('/events/mine');
     await page
-      .getByRole('region', { name: 'Your answers' })
+      .getByRole('region', { name: 'Going', exact: true })
       .getByRole('link', { name: 'Winter regatta' })
       .click();
-    await panel.getByRole('button', { name: 'Can’t come' }).click();
+    await panel.getByRole('button', { name: 'Not going' }).click();
     await expect(panel.getByText(/of 60 going/)).toHaveText(before ?? '');
     await page.goto('/events/mine');
-    await expect(page.getByRole('region', { name: 'Your answers' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Going', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Winter regatta' })).toHaveCount(0);
   });
 
@@ -45,7 +45,7 @@ test.describe('a member', () => {
     await page.getByRole('link', { name: 'Dinner at the Salt Cellar' }).click();
     await page.getByRole('button', { name: 'Join the waitlist' }).click();
     await expect(page.getByText('You are number 5 on the waitlist').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Can’t come' }).click();
+    await page.getByRole('button', { name: 'Not going' }).click();
     await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
   });
 

@@ -180,7 +180,7 @@ test(
     calls.length = 0;
     await context.setOffline(false);
     await renewed;
-    await page.getByRole('button', { name: 'Save profile' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(new Frame(page).toasts).toHaveText('Profile updated successfully');
     expect(calls.filter(({ authorization }) => authorization === undefined)).toEqual([]);
     for (const tab of [page, second]) await expect(new Frame(tab).accountButton).toBeVisible();

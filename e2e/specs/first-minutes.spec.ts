@@ -51,7 +51,7 @@ async function fillApplication(page: Page, newcomer: Newcomer): Promise<void> {
   await newcomer.write(page.getByLabel('Their name'), 'Oona Marsh');
   await newcomer.write(page.getByLabel('Their age'), '34');
   await newcomer.write(page.getByLabel('Where do they come from, and what do they want?'), STORY);
-  await newcomer.write(page.getByLabel('Somebody robs them on the second day. What happens then?'), LOSS);
+  await newcomer.write(page.getByLabel('Your character is robbed on day two. What do they do?'), LOSS);
   for (const answer of QUIZ) await newcomer.click(page.getByText(answer, { exact: true }));
   await newcomer.click(page.getByText('I have read the server rules and will play by them.'));
 }

@@ -87,7 +87,7 @@ test.describe('by keyboard only', () => {
     await page.keyboard.press('Enter');
     await expect(new Frame(page).heading).toHaveText(title);
     for (const type of ['Short text', 'Consent']) {
-      await page.getByRole('button', { name: 'Add a field' }).press('Enter');
+      await page.getByRole('button', { name: 'Add field' }).press('Enter');
       await choose(page, type);
       const question = page.getByRole('list', { name: 'Fields' }).getByRole('textbox', { name: /^Question/ });
       await question.fill(type === 'Consent' ? 'I can swim' : 'Your name');

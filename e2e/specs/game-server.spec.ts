@@ -16,7 +16,7 @@ test(
     try {
       await expect(page.getByText(/^\d+ \/ 64$/)).toBeVisible();
       await expect(page.getByText('playing now')).toBeVisible();
-      await page.getByRole('button', { name: 'Copy the address of the game server' }).click();
+      await page.getByRole('button', { name: 'Copy game server address' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('localhost:30120');
     } finally {

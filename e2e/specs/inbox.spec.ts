@@ -47,17 +47,17 @@ test(
     const theirs = rafael.getByRole('region', { name: title });
     await expect(theirs).toContainText('Whoever left it there is a fool.');
     await rafael.keyboard.press('a');
-    await expect(theirs).toContainText('You are working on it.');
+    await expect(theirs).toContainText('Assigned to you');
     await expect(rowOf(tobias)).toContainText('Rafael Ostrander');
     await rowOf(tobias).click();
     const others = tobias.getByRole('region', { name: title });
-    await expect(others).toContainText('Rafael Ostrander is working on it.');
+    await expect(others).toContainText('Assigned to Rafael Ostrander');
 
     await theirs.getByRole('button', { name: 'Remove comment' }).click();
     await rafael.getByRole('dialog').getByRole('textbox').fill('Against R1.3.');
     await rafael.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(theirs).toContainText('Done by Rafael Ostrander');
-    await expect(others).toContainText('Done by Rafael Ostrander');
+    await expect(theirs).toContainText('Closed by Rafael Ostrander');
+    await expect(others).toContainText('Closed by Rafael Ostrander');
     await expect(rowOf(tobias)).toHaveCount(0);
 
     await theirs.getByRole('button', { name: 'Warn or punish the author' }).click();
@@ -70,8 +70,8 @@ test(
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Appeal' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('It was a line of a play, and everybody knew.');
-    await page.getByRole('button', { name: 'Send the appeal' }).click();
-    await expect(page.getByText('Another staff member will review your appeal.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send appeal' }).click();
+    await expect(page.getByText('Another team member will review your appeal.')).toBeVisible();
 
     await rafael.goto('/inbox?kind=punishment-appeal');
     const appealOf = (of: typeof page) =>
@@ -84,10 +84,10 @@ test(
     await appealOf(tobias).click();
     await pane(tobias).getByRole('button', { name: 'Assign to me' }).click();
     await expect(appealOf(rafael)).toContainText('Tobias Okafor');
-    await pane(tobias).getByRole('button', { name: 'Grant the appeal' }).click();
+    await pane(tobias).getByRole('button', { name: 'Grant appeal' }).click();
     await tobias.getByRole('dialog').getByRole('textbox').fill('So it was.');
     await tobias.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
-    await expect(pane(rafael)).toContainText('Done by Tobias Okafor');
+    await expect(pane(rafael)).toContainText('Closed by Tobias Okafor');
 
     await tobias.goto(`/admin/audit?target=${encodeURIComponent(fullName)}`);
     const log = tobias.getByRole('main');

@@ -20,7 +20,7 @@ test('a member’s page shows visitors less than members', async ({ page, browse
   }
   await page.getByLabel('My links').selectOption('Members');
   await page.getByLabel('About me').selectOption('Everyone');
-  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(new Frame(page).toasts).toHaveText('Profile updated successfully');
 
   const address = `/members/${name}`;

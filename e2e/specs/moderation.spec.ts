@@ -48,16 +48,16 @@ test('a banned member sees the reason in their open tab, appeals, and is unbanne
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is banned');
   await page.getByRole('button', { name: 'Appeal' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('That was my brother, and he has moved out.');
-  await page.getByRole('button', { name: 'Send the appeal' }).click();
-  await expect(page.getByText('Another staff member will review your appeal.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByText('Another team member will review your appeal.')).toBeVisible();
 
   await moderator.reload();
   await expect(moderator.getByText('That was my brother')).toBeVisible();
-  await expect(moderator.getByRole('button', { name: 'Grant the appeal' })).toHaveCount(0);
+  await expect(moderator.getByRole('button', { name: 'Grant appeal' })).toHaveCount(0);
 
   const staff = await pageOf('staff');
   await staff.goto(`/users/${encodeURIComponent(id)}`);
-  await staff.getByRole('button', { name: 'Grant the appeal' }).click();
+  await staff.getByRole('button', { name: 'Grant appeal' }).click();
   await staff.getByRole('dialog').getByRole('textbox').fill('We believe you.');
   await staff.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
   await expect(staff.getByText('Active', { exact: true })).toBeVisible();

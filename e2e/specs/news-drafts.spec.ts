@@ -187,7 +187,7 @@ test.describe('two tabs', () => {
   test.use({ account: 'editor' });
 
   for (const [choice, left, cover] of [
-    ['Take the other version', 'The tide is high.', ['A tide table']],
+    ['Use the other version', 'The tide is high.', ['A tide table']],
     ['Keep mine and save', 'The tide is low.', []],
   ] as const) {
     test(`edit the same article: both versions are shown, and "${choice}" does so`, async ({
@@ -221,7 +221,7 @@ test.describe('two tabs', () => {
       await second.conflict.getByRole('button', { name: choice }).click();
       await second.untilSaved();
       await expect(second.text).toHaveText(left);
-      if (choice === 'Take the other version') {
+      if (choice === 'Use the other version') {
         // The other editor's text is not in this editor's undo history.
         await second.text.press('Control+z');
         await expect(second.text).toHaveText(left);

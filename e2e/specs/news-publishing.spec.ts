@@ -118,13 +118,13 @@ test('an editor pins a published article and removes the pin, and unsaved change
   await editor.edit(id);
   await editor.goOn(' In summer.');
   await expect(editor.status).toHaveText('Changes not published');
-  await editor.choose('Pin to the top');
+  await editor.choose('Pin');
   await expect(toasts.last()).toHaveText('Pinned to the top of the news');
   await expect(editor.bar.getByText('Pinned', { exact: true })).toBeVisible();
   await expect(editor.text).toHaveText('From six to midnight. In summer.');
   await expect(editor.status).toHaveText('Changes not published');
-  await editor.choose('Remove the pin');
-  await expect(toasts.last()).toHaveText('No longer pinned');
+  await editor.choose('Unpin');
+  await expect(toasts.last()).toHaveText('Unpinned');
   await expect(editor.bar.getByText('Pinned', { exact: true })).toHaveCount(0);
   await expect(editor.text).toHaveText('From six to midnight. In summer.');
 });

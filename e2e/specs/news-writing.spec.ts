@@ -38,13 +38,13 @@ test(
     await expect(tags).toHaveValue('pier!');
     await tags.fill('pier');
     await tags.blur();
-    await editor.panel.getByRole('button', { name: 'Remove the tag pier' }).click();
+    await editor.panel.getByRole('button', { name: 'Remove tag pier' }).click();
     await editor.untilSaved();
     await page.reload();
     await expect(editor.title).toHaveValue(title);
     await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
     await expect(editor.panel.getByLabel('Summary')).toHaveValue('An hour too soon, and nobody there.');
-    await expect(editor.panel.getByRole('button', { name: 'Remove the tag ferry' })).toBeVisible();
+    await expect(editor.panel.getByRole('button', { name: 'Remove tag ferry' })).toBeVisible();
 
     await expect(editor.step('Publish')).toHaveCount(0);
     await editor.take('Submit for review', 'Submit');
@@ -258,7 +258,7 @@ test('a member finds no link to write, and no address for it', async ({ pageOf }
   await expect(page.getByRole('link', { name: 'Write an article' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Newsroom' })).toHaveCount(0);
   await page.goto('/news/create');
-  await expect(page.getByText('You need permission to write')).toBeVisible();
+  await expect(page.getByText('You don’t have access to this page')).toBeVisible();
 });
 
 test('a draft is not visible to a member', async ({ pageOf, newsroom, expectErrors }) => {

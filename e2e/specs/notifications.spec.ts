@@ -46,7 +46,7 @@ test('new comments are grouped in the open list, and don’t take the focus', as
   await notifications.expectUnread(0);
   await notifications.open();
   await expect(notifications.peek.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
-  await notifications.peek.getByRole('link', { name: 'See all' }).focus();
+  await notifications.peek.getByRole('link', { name: 'View all' }).focus();
 
   const title = newsroom.title('The bakery opens at four');
   const id = await publish(title);
@@ -56,7 +56,7 @@ test('new comments are grouped in the open list, and don’t take the focus', as
   await comment(id, 'And the buns?');
   await expect(notifications.about(title)).toContainText('2 new comments on');
   await notifications.expectUnread(1);
-  await expect(notifications.peek.getByRole('link', { name: 'See all' })).toBeFocused();
+  await expect(notifications.peek.getByRole('link', { name: 'View all' })).toBeFocused();
 });
 
 test('reading all in one tab marks them as read in the other', async ({
@@ -215,7 +215,7 @@ test.describe('a member', () => {
     await expect(notifications.peek).toBeVisible();
     const inside = () => notifications.peek.evaluate((peek) => peek.contains(document.activeElement));
     await expect.poll(inside).toBe(true);
-    for (const name of [/first/, /second/, /See all/, /Choose your notifications/]) {
+    for (const name of [/first/, /second/, /View all/, /Choose your notifications/]) {
       for (let presses = 0; presses < 3; presses += 1) {
         const link = notifications.peek.getByRole('link', { name });
         if (await link.evaluate((element) => element === document.activeElement)) break;
@@ -228,7 +228,7 @@ test.describe('a member', () => {
     await expect(notifications.bell).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notifications.peek).toBeVisible();
-    await notifications.peek.getByRole('link', { name: 'See all' }).focus();
+    await notifications.peek.getByRole('link', { name: 'View all' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/notifications');
     await expect(new Frame(page).heading).toBeFocused();

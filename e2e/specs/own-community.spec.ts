@@ -113,7 +113,7 @@ test('a new owner sets up their own community in the browser', async ({ page, br
     await page.getByRole('dialog').getByLabel('Title').fill('Join the valley');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Join the valley' })).toBeVisible();
-    await button('Add a field').press('Enter');
+    await button('Add field').press('Enter');
     await chooseItem(page, 'Short text');
     await page.getByRole('textbox', { name: /^Question/ }).fill('What brings you up here?');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

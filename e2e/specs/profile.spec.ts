@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile');
@@ -63,7 +63,7 @@ test('a profile that was changed elsewhere is shown, and either version can be s
   await expect(page.getByText(/The saved profile is now Changed There/)).toBeVisible();
   await expect(page.getByText('From the other tab.')).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Typed Here');
-  await page.getByRole('button', { name: 'Take the other version' }).click();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect(conflict).toBeHidden();
   await expect(field(page, 'Name')).toHaveValue('Changed There');
   await expect(field(page, 'About you')).toHaveValue('From the other tab.');

@@ -29,15 +29,15 @@ for (const { where, viewport } of SIZES)
       const admin = await pageOf('admin');
       await admin.goto(`/real-estate/registry/${id}`);
       await admin.getByLabel('Address').fill('9 Journey Steps');
-      await admin.getByRole('button', { name: 'Save the property' }).click();
+      await admin.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(new Frame(admin).toasts).toContainText('The property is saved');
       await page.getByLabel('Guide price').fill('130,000');
-      await page.getByRole('button', { name: 'Save the property' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('This property was changed somewhere else')).toBeVisible();
-      await page.getByRole('button', { name: 'Take the other version' }).click();
+      await page.getByRole('button', { name: 'Use the other version' }).click();
       await expect(page.getByLabel('Address')).toHaveValue('9 Journey Steps');
       await page.getByLabel('Guide price').fill('130,000');
-      await page.getByRole('button', { name: 'Save the property' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(new Frame(page).toasts).toContainText('The property is saved');
 
       await page.goto('/real-estate/registry');
@@ -80,12 +80,12 @@ async function decideDisputed(page: Page, title: string): Promise<void> {
     .filter({ hasText: title });
   await page.goto('/staff?kind=settlement');
   await waiting.click();
-  await page.getByRole('link', { name: 'Open the settlements' }).click();
+  await page.getByRole('link', { name: 'Open settlements' }).click();
   const disputed = page.getByRole('article', { name: title });
   await expect(disputed).toContainText('107000');
   await disputed.getByRole('button', { name: 'No payment received' }).click();
   await disputed.getByLabel(/^Reason/).fill('The bank sent 107,000 back.');
-  await disputed.getByRole('button', { name: 'Cancel the deal' }).click();
+  await disputed.getByRole('button', { name: 'Cancel deal' }).click();
   await expect(disputed).toHaveCount(0);
   await page.goto('/staff?kind=settlement');
   await expect(page.getByRole('list', { name: 'Open items' })).toBeVisible();

@@ -75,15 +75,15 @@ for (const { where, viewport, details } of SIZES)
         await expect(new Frame(page).heading).toHaveText(title);
 
         const dialog = page.getByRole('dialog');
-        await page.getByRole('button', { name: 'Write to the seller' }).click();
+        await page.getByRole('button', { name: 'Message seller' }).click();
         await dialog.getByLabel('Message').fill('Does the hoist still turn?');
         await dialog.getByRole('button', { name: 'Send' }).click();
-        await expect(page.getByRole('link', { name: 'Open the conversation' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Open conversation' })).toBeVisible();
         await page.getByRole('button', { name: 'Book', exact: true }).click();
         await expect(page.getByText('Booked by you')).toBeVisible();
         await page.getByRole('button', { name: 'Make an offer' }).click();
         await dialog.getByLabel('Your offer').fill('110,000');
-        await dialog.getByRole('button', { name: 'Send the offer' }).click();
+        await dialog.getByRole('button', { name: 'Send offer' }).click();
         await expect(page.getByText('You offered $110,000.')).toBeVisible();
 
         const seller = await pageOf('streamer');
@@ -96,7 +96,7 @@ for (const { where, viewport, details } of SIZES)
         const offer = seller.getByRole('listitem').filter({ hasText: title });
         await expect(offer).toContainText('$110,000');
         await offer.getByRole('button', { name: 'Accept' }).click();
-        await seller.getByRole('alertdialog').getByRole('button', { name: 'Accept the offer' }).click();
+        await seller.getByRole('alertdialog').getByRole('button', { name: 'Accept offer' }).click();
         await expect(offer).toContainText('Accepted');
 
         // Without a reload.
@@ -114,11 +114,11 @@ for (const { where, viewport, details } of SIZES)
         const deal = staff.getByRole('article', { name: title });
         await deal.getByRole('button', { name: 'Payment received', exact: true }).click();
         await deal.getByLabel(/^Reason/).fill('Seen in the bank of the game.');
-        await deal.getByRole('button', { name: 'Confirm the payment' }).click();
+        await deal.getByRole('button', { name: 'Confirm payment' }).click();
         await expect(staff.getByRole('button', { name: new RegExp(title) })).toHaveCount(0);
 
         await page.goto(`/real-estate/${code}`);
-        await expect(page.getByRole('link', { name: 'Create a listing' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Create listing' })).toBeVisible();
         await expect(page.getByText('Sold: $110,000')).toBeVisible();
         const bell = new Notifications(page);
         await bell.open();
@@ -141,7 +141,7 @@ for (const { where, viewport } of SIZES)
       test.slow();
       const { code, title } = await estate.register('Boathouse with a slip', { owner: 'author' });
       await page.goto(`/real-estate/${code}`);
-      await page.getByRole('link', { name: 'Create a listing' }).click();
+      await page.getByRole('link', { name: 'Create listing' }).click();
       await page.getByText('Auction', { exact: true }).click();
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByLabel('Starting price').fill('50,000');
@@ -159,7 +159,7 @@ for (const { where, viewport } of SIZES)
       await expect(new Frame(page).heading).toHaveText(title);
       await expect(page.getByText('This is your listing.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Place a bid' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Withdraw listing' })).toBeVisible();
 
       const [first, second, watcher] = [
         await pageOf('moderator'),
@@ -191,7 +191,7 @@ for (const { where, viewport } of SIZES)
       await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
       await page.reload();
       await expect(page.getByText('This auction has bids, so you can’t withdraw it.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Withdraw the listing' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Withdraw listing' })).toHaveCount(0);
     });
   });
 
@@ -215,7 +215,7 @@ for (const { where, viewport } of SIZES)
       const deal = staff.getByRole('article', { name: title });
       await deal.getByRole('button', { name: 'Payment received', exact: true }).click();
       await deal.getByLabel(/^Reason/).fill('Seen in the game.');
-      await deal.getByRole('button', { name: 'Confirm the payment' }).click();
+      await deal.getByRole('button', { name: 'Confirm payment' }).click();
       await expect(staff.getByRole('button', { name: new RegExp(title) })).toHaveCount(0);
 
       await page.goto('/real-estate/mine?part=tenancies');
@@ -223,9 +223,9 @@ for (const { where, viewport } of SIZES)
         .getByRole('region', { name: 'Properties you rent' })
         .getByRole('listitem')
         .filter({ hasText: title })
-        .getByRole('link', { name: 'See the tenancy' })
+        .getByRole('link', { name: 'View tenancy' })
         .click();
-      await expect(page.getByText('Renews every week')).toBeVisible();
+      await expect(page.getByText('Weekly', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Give notice' }).click();
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText('The tenancy ends on');
@@ -234,7 +234,7 @@ for (const { where, viewport } of SIZES)
       await expect(page.getByText('Ends', { exact: true })).toBeVisible();
 
       await staff.goto(`/real-estate/${code}`);
-      await staff.getByRole('link', { name: 'See the tenancy' }).click();
+      await staff.getByRole('link', { name: 'View tenancy' }).click();
       await expect(staff.getByText('Notice given', { exact: true })).toBeVisible();
     });
   });
@@ -247,7 +247,7 @@ test.describe('a member', () => {
     const property = await estate.register('Kiln with a yard', { owner: 'streamer' });
     const { title } = property;
     await page.goto(`/real-estate?search=${encodeURIComponent(title)}`);
-    await page.getByRole('button', { name: 'Save this search' }).click();
+    await page.getByRole('button', { name: 'Save search' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(`Kilns ${title.slice(-8)}`);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();

@@ -135,7 +135,7 @@ test(
     await page.getByRole('textbox', { name: 'Channel' }).fill(`https://www.twitch.tv/${channel}`);
     await page.getByLabel('Characters').fill('Captain Fog');
     await page.getByRole('button', { name: 'Apply as a streamer' }).click();
-    await expect(page.getByRole('heading', { name: 'Your application is in review' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your application is waiting for review' })).toBeVisible();
     const { person } = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
       const answer = await fetch('/api/streams/me', { headers });
@@ -154,10 +154,10 @@ test(
     await expect(member.getByRole('button', { name: `You follow ${person.fullName}` })).toBeVisible();
 
     await page.reload();
-    await page.getByRole('button', { name: 'Add a slot' }).click();
+    await page.getByRole('button', { name: 'Add slot' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Title').fill('Fog on the bay');
-    await dialog.getByRole('button', { name: 'Add the slot' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const date = page.getByRole('button', { name: /^Fog on the bay: / }).first();
     await expect(
       date.or(page.getByRole('list', { name: 'All slots' }).getByText('Fog on the bay')).first(),
@@ -165,7 +165,7 @@ test(
 
     await page.getByLabel('Title').fill('First night out');
     await page.getByRole('button', { name: 'Go live' }).click();
-    await expect(page.getByRole('button', { name: 'End the stream' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'End stream' })).toBeVisible();
 
     await expect(member.getByRole('heading', { level: 1 })).toHaveText('Captain Fog', { timeout: 15_000 });
     await expect(member.getByRole('button', { name: /Load from Twitch/ })).toBeVisible();
@@ -178,7 +178,7 @@ test(
     await member.goto('/notifications');
     await expect(member.getByText('First night out').first()).toBeVisible({ timeout: 15_000 });
 
-    await page.getByRole('button', { name: 'End the stream' }).click();
+    await page.getByRole('button', { name: 'End stream' }).click();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   },
 );

@@ -19,7 +19,7 @@ test(
 
     await step(page, 'Complete your profile').getByRole('link').click();
     await page.getByLabel('About you').fill('From the north pier.');
-    await page.getByRole('button', { name: 'Save profile' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Profile updated successfully')).toBeVisible();
     await new Frame(page).visit('/welcome');
     await expect(step(page, 'Complete your profile')).toContainText('Done');

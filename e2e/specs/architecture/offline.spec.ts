@@ -311,7 +311,7 @@ test.describe('signed in', () => {
     await untilCached(page);
     const frame = new Frame(page);
     await page.goto('/profile');
-    const save = page.getByRole('button', { name: 'Save profile' });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
     await expect(save).toBeVisible();
     await untilCached(page);
     expect((await cachedPaths(page)).pages).toEqual(['/offline']);

@@ -324,11 +324,11 @@ test('staff promote, undo and roll back on the releases page, and see changes li
   await page.goto('/admin/releases');
   const panel = page.getByRole('region', { name: 'home' });
   await expect(panel.getByRole('row', { name: /3\.0\.0/ })).toContainText('Rolled back');
-  await panel.getByRole('button', { name: /^Serve 2\.0\.0/ }).click();
+  await panel.getByRole('button', { name: /^Roll out 2\.0\.0/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Everyone', { exact: true }).click();
   await expect(dialog.getByRole('radio', { name: 'Everyone' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Serve', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Roll out', exact: true }).click();
   await expect(panel.getByRole('row', { name: /2\.0\.0/ })).toContainText('Live');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByRole('row', { name: /1\.0\.0/ })).toContainText('Live');
@@ -349,15 +349,15 @@ test('a token is valid for its own remotes until it is revoked', async ({ browse
   await page.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create token' }).click();
-  await expect(dialog).toContainText('Enter at least one remote.');
+  await expect(dialog).toContainText('Enter at least one app.');
   await dialog.getByLabel('Name').fill('Harbour team');
-  await dialog.getByLabel('Remotes').fill('home, Harbour!');
-  await expect(dialog).toContainText('“Harbour!” isn’t the name of a remote.');
-  await dialog.getByLabel('Remotes').fill('home');
+  await dialog.getByLabel('Apps').fill('home, Harbour!');
+  await expect(dialog).toContainText('“Harbour!” isn’t the name of an app.');
+  await dialog.getByLabel('Apps').fill('home');
   await dialog.getByLabel('Valid for').selectOption('30 days');
   await dialog
     .getByLabel('What the token can do')
-    .selectOption({ label: 'only publish; a person serves the release' });
+    .selectOption({ label: 'only publish; a person rolls out the release' });
   await dialog.getByRole('button', { name: 'Create token' }).click();
   const secret = await dialog.getByLabel('Deploy token').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();

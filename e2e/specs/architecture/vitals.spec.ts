@@ -68,7 +68,7 @@ test.describe('a member', () => {
     await page.keyboard.press('Escape');
     await frame.follow('/profile');
     await page.getByRole('main').getByLabel('Name', { exact: true }).pressSequentially(' the Second');
-    await page.getByRole('button', { name: 'Save profile' }).focus();
+    await page.getByRole('button', { name: 'Save', exact: true }).focus();
   });
 
   test('sees no layout shift in notifications and other lists', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('a member', () => {
     await page.goto('/');
     await notifications.open();
     await expect(notifications.peek.getByRole('listitem').first()).toBeVisible();
-    await notifications.peek.getByRole('link', { name: 'See all' }).click();
+    await notifications.peek.getByRole('link', { name: 'View all' }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await page.getByRole('link', { name: 'Only unread' }).click();
     await expect(page).toHaveURL(/show=unread/);
@@ -96,7 +96,7 @@ test.describe('a member', () => {
     await expect(page.locator('mark').first()).toBeVisible();
     await search.fill('nobody-wrote-this');
     await expect(page.getByText('No articles match')).toBeVisible();
-    await page.getByRole('link', { name: 'Show everything' }).click();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
     await story.click();
     await expect(page.getByLabel('Write a comment')).toBeVisible();
     await page.mouse.wheel(0, 3000);

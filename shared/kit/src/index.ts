@@ -144,7 +144,7 @@ export * from './libraries.ts';
 // Lists.
 export { type EndpointPages, endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { FilterRow } from './lists/filter-row.tsx';
-export { LoadMore } from './lists/load-more.tsx';
+export { LoadMore, ShownCount } from './lists/load-more.tsx';
 export type { NoMatchContent } from './lists/no-match.tsx';
 export { PagedList, type PagedListProps } from './lists/paged-list.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';

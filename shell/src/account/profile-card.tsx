@@ -37,7 +37,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           ))}
         </HStack>
         <LinkButton size="sm" variant="outline" to={`/members/${encodeURIComponent(user.username)}`}>
-          <Trans>This is how others see it</Trans>
+          <Trans>View public profile</Trans>
         </LinkButton>
         <Text fontSize="sm" color="fg.muted">
           <Trans>

@@ -51,7 +51,7 @@ export function ProfileFields({
         {(field) => <Input {...field} maxLength={PROFILE_LIMITS.pronouns} />}
       </FormField>
       <SelectField control={control} name="timeZone" label={t`Time zone`}>
-        <option value="">{t`Like my device`}</option>
+        <option value="">{t`Same as device`}</option>
         <ZoneOptions zone={zone} />
       </SelectField>
       <Watch

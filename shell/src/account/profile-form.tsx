@@ -89,7 +89,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             <ProfileFields control={form.control} zone={user.timeZone} />
             <VisibilityFields control={form.control} />
             <SubmitButton alignSelf="start" needsChange>
-              <Trans>Save profile</Trans>
+              <Trans>Save</Trans>
             </SubmitButton>
           </Stack>
         )}

@@ -90,7 +90,7 @@ function AppearanceSettings() {
   const { display, changeDisplay, autoplayVideos, letterKeys, change } = useSettingsStore();
   const theme = useUiStore((state) => state.theme);
   const setTheme = useUiStore((state) => state.setTheme);
-  const themes: Record<Theme, string> = { system: t`Like my device`, light: t`Light`, dark: t`Dark` };
+  const themes: Record<Theme, string> = { system: t`Same as device`, light: t`Light`, dark: t`Dark` };
   const densities: Record<Settings['display']['density'], string> = {
     compact: t`Compact`,
     comfortable: t`Comfortable`,
@@ -162,7 +162,7 @@ function LanguageSettings() {
   const isOffered = ([each]: [Language, string]) => languages.some((offered) => offered === each);
   const now = clock.date();
   const weekStarts: Record<WeekStart, string> = {
-    locale: t`Like my device`,
+    locale: t`Same as device`,
     MO: t`Monday`,
     SA: t`Saturday`,
     SU: t`Sunday`,

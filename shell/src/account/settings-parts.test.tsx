@@ -21,9 +21,9 @@ it('lists the member’s sessions, and ends those of other browsers', async () =
     answers,
   });
   await findByText('Firefox (Linux)');
-  expect(queryByRole('button', { name: 'End the session in Firefox (Linux)' })).toBeNull();
+  expect(queryByRole('button', { name: 'End session in Firefox (Linux)' })).toBeNull();
   await expectAccessible(container);
-  await user.click(getByRole('button', { name: 'End the session in Unknown browser' }));
+  await user.click(getByRole('button', { name: 'End session in Unknown browser' }));
   expect(calls.some(({ endpoint }) => endpoint === `DELETE /api/users/me/sessions/${THERE.id}`)).toBe(true);
 });
 

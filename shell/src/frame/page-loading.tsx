@@ -10,7 +10,7 @@ export function PageLoading({ slow = false }: { slow?: boolean }) {
         <Text>
           <Trans>Loading...</Trans>
           {slow && ' '}
-          {slow && <Trans>Still loading.</Trans>}
+          {slow && <Trans>Slow connection?</Trans>}
         </Text>
       </HStack>
     </Center>

@@ -14,7 +14,7 @@ export function useReleaseNews(): void {
         notice.error(
           to === null
             ? t`${name} ${version} failed for visitors and was rolled back automatically.`
-            : t`${name} ${version} failed for visitors and was rolled back automatically. ${to} is served instead.`,
+            : t`${name} ${version} failed for visitors and was rolled back automatically. ${to} is live instead.`,
         );
       },
     },

@@ -25,7 +25,7 @@ import { useIdentityClient } from './use-identity-client.ts';
 
 const LOGIN_FAILURE = msg`Login failed. Please try again.`;
 const CLOCK_WRONG = msg`This device’s clock is wrong. Set it to the right time, then sign in again.`;
-const SESSION_ENDED = msg`The staff ended your session. Please sign in again.`;
+const SESSION_ENDED = msg`The team ended your session. Please sign in again.`;
 const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
 
 /** Provides sign-in and sign-out, and loads the provider's library on demand. */

@@ -59,17 +59,21 @@ it('names the audience of a version from the changed fields, although it may be 
       before: { ...none, ...before },
       after: { ...none, ...after, version: '2', reason: 'Tuesday' },
     });
-  expect(served({}, { live: '2' })).toBe('Marguerite Vance served home 2 to all visitors');
-  expect(served({}, { canary: '2', share: 10 })).toBe('Marguerite Vance served home 2 to 10 % of visitors');
+  expect(served({}, { live: '2' })).toBe('Marguerite Vance rolled out home 2 to all visitors');
+  expect(served({}, { canary: '2', share: 10 })).toBe(
+    'Marguerite Vance rolled out home 2 to 10 % of visitors',
+  );
   const canary = { canary: '2', share: 10 };
-  expect(served(canary, { ...canary, share: 50 })).toBe('Marguerite Vance served home 2 to 50 % of visitors');
-  expect(served(canary, { ...canary, staff: '2' })).toBe('Marguerite Vance served home 2 to staff');
+  expect(served(canary, { ...canary, share: 50 })).toBe(
+    'Marguerite Vance rolled out home 2 to 50 % of visitors',
+  );
+  expect(served(canary, { ...canary, staff: '2' })).toBe('Marguerite Vance rolled out home 2 to staff');
 });
 
 it('states which version is served after an automatic rollback', () => {
   const demoted = { action: 'release.demoted', actor: null, target: HOME } as const;
   expect(sentenceOf({ ...demoted, after: { version: '2', live: '1', failed: 6 } })).toBe(
-    'home 2 failed for visitors and was rolled back automatically; 1 is served',
+    'home 2 failed for visitors and was rolled back automatically; 1 is live',
   );
   expect(sentenceOf({ ...demoted, after: { version: '2', live: null } })).toBe(
     'home 2 failed for visitors and was rolled back automatically',
@@ -159,9 +163,9 @@ it('has a sentence for each action, without open placeholders', () => {
 it('distinguishes a security floor that was set from one that was removed', () => {
   const floor = { action: 'release.floor-set', target: HOME } as const;
   expect(sentenceOf({ ...floor, after: { version: '2', floor: '2' } })).toBe(
-    'Marguerite Vance set the security floor of home to 2',
+    'Marguerite Vance blocked versions of home older than 2',
   );
   expect(sentenceOf({ ...floor, after: { version: '2', floor: null } })).toBe(
-    'Marguerite Vance removed the security floor of home',
+    'Marguerite Vance allowed older versions of home again',
   );
 });

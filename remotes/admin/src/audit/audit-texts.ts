@@ -63,7 +63,7 @@ const AUDIT_TEXTS: Record<Action, AuditText> = {
     sentence: msg({ message: '{who} approved {what} {version} and the deploy token {token}' }),
   },
   'release.promoted': {
-    label: msg`Releases served`,
+    label: msg`Releases rolled out`,
     sentence: promotedTo,
   },
   'release.rolled-back': {
@@ -75,36 +75,35 @@ const AUDIT_TEXTS: Record<Action, AuditText> = {
     sentence: ({ after }) =>
       after?.live
         ? msg({
-            message:
-              '{what} {version} failed for visitors and was rolled back automatically; {live} is served',
+            message: '{what} {version} failed for visitors and was rolled back automatically; {live} is live',
           })
         : msg({ message: '{what} {version} failed for visitors and was rolled back automatically' }),
   },
   'release.floor-set': {
-    label: msg`Security floors set`,
+    label: msg`Older versions blocked`,
     sentence: ({ after }) =>
       after?.floor
-        ? msg({ message: '{who} set the security floor of {what} to {version}' })
-        : msg({ message: '{who} removed the security floor of {what}' }),
+        ? msg({ message: '{who} blocked versions of {what} older than {version}' })
+        : msg({ message: '{who} allowed older versions of {what} again' }),
   },
   'release.withdrawn': {
-    label: msg`Remotes withdrawn`,
-    sentence: msg({ message: '{what} {version} was withdrawn: the remote is not built any more' }),
+    label: msg`Apps withdrawn`,
+    sentence: msg({ message: '{what} {version} was withdrawn: the app is not built any more' }),
   },
   'release.ended': {
-    label: msg`Remotes ended`,
-    sentence: msg({ message: '{who} ended {what}: nothing of it is served' }),
+    label: msg`Apps ended`,
+    sentence: msg({ message: '{who} ended {what}: it has no live version' }),
   },
   'release.switched-off': {
-    label: msg`Remotes switched off`,
+    label: msg`Apps switched off`,
     sentence: msg({ message: '{who} switched {what} off' }),
   },
   'release.switched-on': {
-    label: msg`Remotes switched on`,
+    label: msg`Apps switched on`,
     sentence: msg({ message: '{who} switched {what} on' }),
   },
   'release.removed': {
-    label: msg`Remotes removed`,
+    label: msg`Apps removed`,
     sentence: msg({ message: '{who} removed {what} with all its versions' }),
   },
   'preview.linked': {
@@ -398,12 +397,12 @@ export function sentenceOf(entry: AuditEntry): MessageDescriptor {
 /** A version can be served in several ways; the changed fields show which of them an entry concerns. */
 function promotedTo({ before, after }: AuditEntry): MessageDescriptor {
   const changed = (field: string) => before?.[field] !== after?.[field];
-  if (changed('live')) return msg({ message: '{who} served {what} {version} to all visitors' });
+  if (changed('live')) return msg({ message: '{who} rolled out {what} {version} to all visitors' });
   if ((changed('canary') || changed('share')) && typeof after?.share === 'number')
-    return msg({ message: '{who} served {what} {version} to {share} % of visitors' });
+    return msg({ message: '{who} rolled out {what} {version} to {share} % of visitors' });
   return changed('staff')
-    ? msg({ message: '{who} served {what} {version} to staff' })
-    : msg({ message: '{who} served {what} {version} to all visitors' });
+    ? msg({ message: '{who} rolled out {what} {version} to staff' })
+    : msg({ message: '{who} rolled out {what} {version} to all visitors' });
 }
 
 /** Parses the action of a URL; undefined means all of them. */
@@ -415,7 +414,7 @@ export function toAction(text: string | null): Action | undefined {
 export const AUDIT_TARGET_LABELS: Record<AuditEntry['target']['type'], MessageDescriptor> = {
   user: msg`Members`,
   role: msg`Roles`,
-  remote: msg`Remotes`,
+  remote: msg`Apps`,
   'deploy-token': msg`Deploy tokens`,
   doc: msg`Docs`,
   article: msg`Articles`,

@@ -45,6 +45,6 @@ it('states that nothing matches, and that loading failed', async () => {
 
 it('requires the permission', async () => {
   const { findByText, queryByRole } = page({}, []);
-  await findByText(/None of your roles holds the permission/);
-  expect(queryByRole('button', { name: 'Save as CSV' })).toBeNull();
+  await findByText(/Missing permission/);
+  expect(queryByRole('button', { name: 'Export CSV' })).toBeNull();
 });

@@ -165,5 +165,5 @@ it('shows the rest although the backups could not be loaded', async () => {
 
 it('requires the permission', async () => {
   const { findByText } = page({}, []);
-  await findByText(/None of your roles holds the permission/);
+  await findByText(/Missing permission/);
 });

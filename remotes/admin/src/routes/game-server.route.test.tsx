@@ -69,7 +69,7 @@ describe('the status', () => {
 describe('the keys', () => {
   it('require the permission', async () => {
     const { findByText, queryByRole, calls } = page({}, []);
-    await findByText(/None of your roles holds the permission/);
+    await findByText(/Missing permission/);
     expect(queryByRole('button', { name: 'New key' })).toBeNull();
     expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/game-keys');
   });

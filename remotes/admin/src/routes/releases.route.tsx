@@ -9,7 +9,7 @@ export function ReleasesRoute() {
   return (
     <AdminPage
       title={t`Releases`}
-      lead={<Trans>The version of each remote that visitors get, and the versions before it.</Trans>}
+      lead={<Trans>The version of each app that visitors get, and the versions before it.</Trans>}
       permission="releases.manage"
     >
       <ReleasesList />

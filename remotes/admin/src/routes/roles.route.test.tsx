@@ -90,7 +90,7 @@ describe('the roles', () => {
 
   it('require the permission', async () => {
     const { findByText, calls } = page({}, []);
-    await findByText(/None of your roles holds the permission/);
+    await findByText(/Missing permission/);
     expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/roles');
   });
 
@@ -120,7 +120,7 @@ describe('a new role', () => {
 describe('the order', () => {
   it('is changed by buttons, except for fixed roles', async () => {
     const { findByRole, user, calls } = page({ 'PUT /api/role-definitions/order': { items: ROLES } });
-    await user.click(await findByRole('button', { name: 'Change the order' }));
+    await user.click(await findByRole('button', { name: 'Reorder' }));
     const dialog = within(await findByRole('dialog', { name: 'Order of the roles' }));
     await user.click(await dialog.findByRole('button', { name: 'Move NIGHT_WATCH up' }));
     // ADMIN is the editor’s own role, so it is fixed.

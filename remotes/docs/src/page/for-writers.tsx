@@ -58,14 +58,14 @@ function NoDocsPermission() {
   return (
     <Page title={t`Docs`}>
       <EmptyState
-        title={t`You need permission to edit the docs`}
+        title={t`You don’t have access to this page`}
         action={
           <LinkButton variant="outline" to="/docs">
             <Trans>Go to the docs</Trans>
           </LinkButton>
         }
       >
-        <Trans>None of your roles may edit the docs. Tell the staff when something in them is wrong.</Trans>
+        <Trans>Editing the docs is for the team. If something is wrong, tell the team.</Trans>
       </EmptyState>
     </Page>
   );

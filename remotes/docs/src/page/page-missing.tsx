@@ -6,7 +6,7 @@ export function PageMissing() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`There is no such page`}
+      title={t`Page not found`}
       action={
         <LinkButton variant="outline" to="/docs">
           <Trans>Go to the docs</Trans>

@@ -6,10 +6,10 @@ export function EventMissing() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`There is no such event`}
+      title={t`Event not found`}
       action={
         <LinkButton variant="outline" to="/events">
-          <Trans>See all events</Trans>
+          <Trans>View all events</Trans>
         </LinkButton>
       }
     >

@@ -92,7 +92,7 @@ export function EventRow({ event, as = 'h4', day, on }: EventRowProps) {
           <EventHosts hosts={event.hosts} />
         </Text>
         <Text textStyle="sm" mt="1">
-          <GuestCounts {...event} />
+          <GuestCounts event={event} />
         </Text>
       </Box>
     </LinkBox>

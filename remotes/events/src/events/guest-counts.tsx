@@ -1,18 +1,31 @@
 import type { EventCard } from '@boardwalk/contracts';
 import { Box, chakra } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEventState } from './event-status.tsx';
 
 type Counts = Pick<EventCard, 'capacity' | 'going' | 'maybe' | 'waiting'>;
 
-/** Numbers of guests, capacity, and waiting guests. */
-export function GuestCounts({ capacity, going, waiting }: Counts) {
+/** Numbers of guests, capacity, and waiting guests. An upcoming date without guests invites the reader to be the first. */
+export function GuestCounts({ event }: { event: EventCard }) {
+  const { capacity, going, waiting } = event;
+  const state = useEventState(event);
   const full = capacity !== null && going >= capacity;
   return (
     <chakra.span fontVariantNumeric="tabular-nums">
-      {full ? (
+      {going === 0 && state === 'published' ? (
+        <>
+          <Trans>Be the first</Trans>
+          {capacity !== null && (
+            <>
+              {' · '}
+              <Plural value={capacity} one="# place" other="# places" />
+            </>
+          )}
+        </>
+      ) : full ? (
         <Trans>Full: {capacity} going</Trans>
       ) : capacity === null ? (
-        <Plural value={going} _0="No one is going yet" one="# going" other="# going" />
+        <Plural value={going} one="# going" other="# going" />
       ) : (
         <Trans>
           {going} of {capacity} going

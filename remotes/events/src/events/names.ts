@@ -20,7 +20,7 @@ export function useNames() {
     pending: t`Proposed`,
     published: t`Published`,
     live: t`On now`,
-    ended: t`Over`,
+    ended: t`Ended`,
     cancelled: t({ message: 'Cancelled', context: 'event' }),
   };
   const answers: Record<RsvpStatus, string> = {

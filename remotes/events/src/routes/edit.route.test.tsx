@@ -30,7 +30,7 @@ it('shows the event, and sends it with its version', async () => {
   expect(field.value).toBe(PLAN.fields.title);
   await expectAccessible(container);
   await user.type(field, ' again');
-  await user.click(getByRole('button', { name: 'Save the event' }));
+  await user.click(getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.startsWith('PUT '))).toBe(true));
   const { body } = calls.find(({ endpoint }) => endpoint.startsWith('PUT ')) ?? {};
   // happy-dom shows the first option of native selects, whatever the value.
@@ -44,7 +44,7 @@ it('offers the dates of a series that a change applies to, and shows shared fiel
   const { findByText, findByRole, getByRole, queryByLabelText, user } = page({
     'GET /api/events/:id/plan': SERIES,
   });
-  await findByText(/^9 guests have answered/);
+  await findByText(/^9 guests have RSVP’d/);
   expect(queryByLabelText('Category')).toBeNull();
   await user.click(getByRole('radio', { name: 'This and later dates' }));
   await findByRole('combobox', { name: 'Category' });
@@ -52,7 +52,7 @@ it('offers the dates of a series that a change applies to, and shows shared fiel
 });
 
 it('shows a missing event, a failure, and a version conflict', async () => {
-  await page({ 'GET /api/events/:id/plan': 404 }).findByText('There is no such event');
+  await page({ 'GET /api/events/:id/plan': 404 }).findByText('Event not found');
   await page({ 'GET /api/events/:id/plan': 503 }).findByText('The event could not be loaded');
   await page({ 'GET /api/events/:id/plan': 403 }).findByText('Only hosts can edit this event');
 });

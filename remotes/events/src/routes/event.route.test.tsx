@@ -40,7 +40,7 @@ it('shows a response immediately, and then the server’s result', async () => {
     'PUT /api/events/:id/answer': { ...counts, mine: mine('going') },
   };
   const { findByRole, calls, user } = page(answers);
-  const group = within(await findByRole('group', { name: 'Your answer' }));
+  const group = within(await findByRole('group', { name: 'Your RSVP' }));
   answers['GET /api/events/:id'] = { ...event, ...counts, answer: 'going', mine: mine('going') };
   await user.click(group.getByRole('button', { name: 'Going' }));
   await waitFor(() => expect(group.getByRole('button', { name: 'Going', pressed: true })).toBeTruthy());
@@ -49,7 +49,7 @@ it('shows a response immediately, and then the server’s result', async () => {
 
 it('reverts a response that the server rejects', async () => {
   const { findByRole, user } = page({ 'PUT /api/events/:id/answer': 409 });
-  const group = within(await findByRole('group', { name: 'Your answer' }));
+  const group = within(await findByRole('group', { name: 'Your RSVP' }));
   await user.click(group.getByRole('button', { name: 'Maybe' }));
   await waitFor(() => expect(group.queryAllByRole('button', { pressed: true })).toHaveLength(0));
 });
@@ -93,7 +93,7 @@ it('shows the reason of a cancellation, and accepts no responses', async () => {
   };
   const { findByText, queryByRole } = page({ 'GET /api/events/:id': cancelled });
   await findByText('The quay is flooded.');
-  expect(queryByRole('group', { name: 'Your answer' })).toBeNull();
+  expect(queryByRole('group', { name: 'Your RSVP' })).toBeNull();
 });
 
 it('checks in with the code, and shows it to the hosts', async () => {
@@ -110,7 +110,7 @@ it('checks in with the code, and shows it to the hosts', async () => {
 });
 
 it('shows a missing event, and a failure', async () => {
-  await page({ 'GET /api/events/:id': 404 }).findByText('There is no such event');
+  await page({ 'GET /api/events/:id': 404 }).findByText('Event not found');
   await page({ 'GET /api/events/:id': 503 }).findByText('The event could not be loaded');
 });
 
@@ -119,19 +119,19 @@ it('shows an invitation to the invited member, who accepts it', async () => {
   const hosted: CommunityEvent = { ...HOSTED, id: '' };
   const answers: Answers = { 'GET /api/events/:id': event, 'PUT /api/events/:id/hosting': hosted };
   const { findByRole, findByText, queryByText, container, user } = page(answers);
-  await findByText('You are asked to host this event.');
+  await findByText('You are invited to host this event.');
   await expectAccessible(container);
   answers['GET /api/events/:id'] = hosted;
   await user.click(await findByRole('button', { name: 'Host this event' }));
   await findByRole('link', { name: 'Edit' });
-  expect(queryByText('You are asked to host this event.')).toBeNull();
+  expect(queryByText('You are invited to host this event.')).toBeNull();
 });
 
 it('lets an invited member decline, and a host leave after a confirmation', async () => {
   const leave: Answers = { 'DELETE /api/events/:id/hosting': undefined };
   const event: CommunityEvent = { ...EVENT, may: { ...EVENT.may, host: true } };
   const invited = page({ ...leave, 'GET /api/events/:id': event });
-  await invited.user.click(await invited.findByRole('button', { name: 'Decline the invitation' }));
+  await invited.user.click(await invited.findByRole('button', { name: 'Decline invitation' }));
   await waitFor(() =>
     expect(invited.calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(true),
   );
@@ -158,12 +158,12 @@ it('lets hosts propose a draft, and remove it after a confirmation', async () =>
   });
   await findByText(/Say who brings the lanterns/);
   expect(queryByRole('region', { name: 'Are you coming?' })).toBeNull();
-  await user.click(getByRole('button', { name: 'Propose to the staff' }));
+  await user.click(getByRole('button', { name: 'Propose event' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/submit'))?.body).toEqual({ version: 3 }),
   );
-  await user.click(getByRole('button', { name: 'Remove the draft' }));
-  await user.click(await findByRole('button', { name: 'Remove' }));
+  await user.click(getByRole('button', { name: 'Delete draft' }));
+  await user.click(await findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(true));
 });
 
@@ -176,11 +176,11 @@ it('cancels the chosen dates, with a reason', async () => {
     'GET /api/events/:id': series,
     'POST /api/events/:id/cancel': { ...series, state: 'cancelled' },
   });
-  await user.click(await findByRole('button', { name: 'Cancel the event' }));
+  await user.click(await findByRole('button', { name: 'Cancel event' }));
   const dialog = within(await findByRole('dialog'));
   await user.click(await dialog.findByRole('radio', { name: 'This and later dates' }));
   await user.type(await findByLabelText(/^Reason/), 'Storm.');
-  await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel event' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/cancel'))?.body).toEqual({
       version: 3,
@@ -198,7 +198,7 @@ it('keeps the open dialog with its text if the event can no longer be cancelled'
     'POST /api/events/:id/cancel': refused('EVENT_STALE'),
   };
   const { findByRole, findByLabelText, queryByText, user } = page(answers);
-  await user.click(await findByRole('button', { name: 'Cancel the event' }));
+  await user.click(await findByRole('button', { name: 'Cancel event' }));
   const dialog = within(await findByRole('dialog'));
   await user.type(await findByLabelText(/^Reason/), 'Storm.');
   // Another host has cancelled it meanwhile.
@@ -209,7 +209,7 @@ it('keeps the open dialog with its text if the event can no longer be cancelled'
     cancelReason: 'Rain.',
     may: { ...HOSTED.may, ...none },
   };
-  await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel event' }));
   await waitFor(() => expect(queryByText('Rain.')).not.toBeNull());
   expect(await findByLabelText(/^Reason/)).toHaveProperty('value', 'Storm.');
   dialog.getByText(/changed/);

@@ -40,9 +40,7 @@ it('shows the next event as a ticket, and the rest by days', async () => {
   const { findByRole, getByRole, container } = page();
   const ticket = within(await findByRole('region', { name: 'Night market on the quay' }));
   ticket.getByText('12 of 50 going');
-  expect(ticket.getByRole('link', { name: 'See details and answer' }).getAttribute('href')).toBe(
-    `/events/${CARD.id}`,
-  );
+  expect(ticket.getByRole('link', { name: 'RSVP' }).getAttribute('href')).toBe(`/events/${CARD.id}`);
   const regatta = getByRole('link', { name: 'Winter regatta' }).closest('li');
   expect(regatta?.textContent).toContain('Going');
   expect(getByRole('link', { name: 'Storm drill' }).closest('li')?.textContent).toContain('Cancelled');
@@ -119,8 +117,8 @@ it('creates a link to the member’s calendar, and shows it once', async () => {
     },
   });
   await user.click(await findByRole('button', { name: 'Subscribe' }));
-  await user.click(await findByRole('button', { name: 'Create the link' }));
-  await findByText('The address is shown only once. Save it now, or create a new one later.');
+  await user.click(await findByRole('button', { name: 'Create link' }));
+  await findByText('The link is shown only once. Save it now, or create a new one later.');
 });
 
 describe('an event of three days, across the end of a month', () => {

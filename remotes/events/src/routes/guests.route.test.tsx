@@ -73,7 +73,7 @@ it('sends a message to the chosen guests', async () => {
   const { findByRole, calls, user } = page({
     'POST /api/events/:id/messages': { receivers: 15, left: 4 },
   });
-  await user.click(await findByRole('button', { name: 'Write to the guests' }));
+  await user.click(await findByRole('button', { name: 'Message guests' }));
   const dialog = within(await findByRole('dialog'));
   await user.click(await dialog.findByRole('checkbox', { name: 'Maybe (3)' }));
   await user.type(dialog.getByLabelText(/^Message/), 'Bring lamps.');
@@ -99,17 +99,15 @@ it('links the article about a past date by its URL', async () => {
     'PUT /api/events/:id/recap': { ...over, recap: { slug: 'night-market', title: 'A night on the quay' } },
   });
   await user.type(await findByLabelText(/^Article/), 'https://city.test/news/night-market?from=home');
-  await user.click(getByRole('button', { name: 'Link the article' }));
+  await user.click(getByRole('button', { name: 'Link article' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/recap'))?.body).toEqual({ slug: 'night-market' }),
   );
 });
 
 it('shows an empty list, missing access, and a failure', async () => {
-  await page({ 'GET /api/events/:id/guests': { items: [], nextCursor: null } }).findByText(
-    'No one has answered yet',
-  );
+  await page({ 'GET /api/events/:id/guests': { items: [], nextCursor: null } }).findByText('No RSVPs yet');
   await page({ 'GET /api/events/:id': EVENT }).findByText('Only hosts can see the guest list');
   await page({ 'GET /api/events/:id/guests': 503 }).findByText('The guests could not be loaded');
-  await page({ 'GET /api/events/:id': 404 }).findByText('There is no such event');
+  await page({ 'GET /api/events/:id': 404 }).findByText('Event not found');
 });

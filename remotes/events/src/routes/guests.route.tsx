@@ -82,7 +82,7 @@ function Guests({ event }: { event: EventPage }) {
         >
           <Stack gap="1">
             <Text textStyle="lg" fontWeight="700">
-              <GuestCounts {...event} />
+              <GuestCounts event={event} />
             </Text>
             <Text color="fg.muted">
               {isCheckInOpen(event) ? (
@@ -107,7 +107,7 @@ function Guests({ event }: { event: EventPage }) {
               event.state === 'published' && (
                 <Button size="sm" colorPalette="sodium">
                   <MessageSquare aria-hidden />
-                  <Trans>Write to the guests</Trans>
+                  <Trans>Message guests</Trans>
                 </Button>
               )
             }

@@ -14,7 +14,7 @@ const page = (answers: Answers = {}) =>
 
 it('shows upcoming and past events that the member attends or hosts', async () => {
   const { findByRole, findAllByRole, container } = page();
-  for (const name of ['Your answers', 'Events you host', 'Past events', 'Past events you hosted'])
+  for (const name of ['Going', 'Events you host', 'Past events', 'Past events you hosted'])
     await findByRole('region', { name });
   expect(await findAllByRole('link', { name: CARD.title })).toHaveLength(4);
   await expectAccessible(container);

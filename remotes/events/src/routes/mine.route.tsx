@@ -25,7 +25,7 @@ export default function MineRoute() {
       py={{ base: '6', md: '10' }}
     >
       <Stack gap="10">
-        <MyEvents part="going" when="coming" title={t`Your answers`} empty={<NoEvents />} />
+        <MyEvents part="going" when="coming" title={t`Going`} empty={<NoEvents />} />
         {loaded && (
           <>
             <MyEvents part="hosting" when="coming" title={t`Events you host`} />

@@ -38,7 +38,7 @@ it('creates an event as a draft, with the input', async () => {
   await user.click(await findByRole('option', { name: /Nora Quayle/ }));
   within(getByRole('region', { name: 'Preview' })).getByText('Lantern swap');
   await expectAccessible(container);
-  await user.click(getByRole('button', { name: 'Save the draft' }));
+  await user.click(getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(sentBy(calls)).toBeTruthy());
   expect(sentBy(calls)).toMatchObject({
     title: 'Lantern swap',
@@ -53,7 +53,7 @@ it('creates an event as a draft, with the input', async () => {
 
 it('shows missing values at the fields, and sends nothing', async () => {
   const { findByRole, findAllByText, getByLabelText, user, calls } = page();
-  const save = await findByRole('button', { name: 'Save the draft' });
+  const save = await findByRole('button', { name: 'Save draft' });
   await user.clear(getByLabelText(/^Ends/));
   await user.click(save);
   await findAllByText('Enter a title.');
@@ -64,15 +64,15 @@ it('shows missing values at the fields, and sends nothing', async () => {
 it('keeps the input if the server can’t save it', async () => {
   const { findByLabelText, findByText, getByLabelText, getByRole, user } = page({ 'POST /api/events': 503 });
   await user.type(await findByLabelText(/^Title/), 'Lantern swap');
-  await user.click(getByRole('button', { name: 'Save the draft' }));
+  await user.click(getByRole('button', { name: 'Save draft' }));
   await findByText(/could not be saved|right now/);
   expect((getByLabelText(/^Title/) as HTMLInputElement).value).toBe('Lantern swap');
 });
 
 it('sets the pin with sliders, and removes it', async () => {
   const { findByRole, getByRole, queryByRole, user } = page();
-  await user.click(await findByRole('button', { name: 'Set a pin' }));
+  await user.click(await findByRole('button', { name: 'Set pin' }));
   getByRole('slider', { name: 'West to east' });
-  await user.click(getByRole('button', { name: 'Remove the pin' }));
+  await user.click(getByRole('button', { name: 'Remove pin' }));
   expect(queryByRole('slider')).toBeNull();
 });

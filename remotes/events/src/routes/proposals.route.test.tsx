@@ -36,11 +36,11 @@ it('declines the chosen one, with a note', async () => {
   await user.click(await findByRole('button', { name: /Rooftop trial/ }));
   await waitFor(() => expect(router.state.location.search).toBe(`?event=${OTHER.eventId}`));
   await user.click(await findByRole('button', { name: 'Decline' }));
-  await user.click(await findByRole('button', { name: 'Decline the proposal' }));
+  await user.click(await findByRole('button', { name: 'Decline proposal' }));
   await findAllByText('Enter a reason.');
   expect(sent(calls, 'decline')).toBeUndefined();
   await user.type(await findByLabelText(/^Reason/), 'The roof is closed.');
-  await user.click(getByRole('button', { name: 'Decline the proposal' }));
+  await user.click(getByRole('button', { name: 'Decline proposal' }));
   await waitFor(() =>
     expect(sent(calls, 'decline')).toEqual({
       endpoint: `POST /api/events/${OTHER.id}/decline`,
@@ -55,5 +55,5 @@ it('shows an empty queue, a failure, and missing access', async () => {
   );
   await page({ 'GET /api/events/plans': 503 }).findByText('The proposals could not be loaded');
   const stranger = renderPage(<ProposalsRoute />, { answers: {} });
-  await stranger.findByText(/None of your roles holds the permission/);
+  await stranger.findByText(/Missing permission/);
 });

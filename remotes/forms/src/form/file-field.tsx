@@ -144,7 +144,7 @@ function Adding({ field, source, inputRef, onAdded }: AddingProps) {
             disabled={!source.addFile}
             onClick={() => input.current?.click()}
           >
-            <Trans>Add a file</Trans>
+            <Trans>Add file</Trans>
           </Button>
           <Text fontSize="sm" color="fg.muted">
             <Trans>At most {megabytes} MB. Only you and the reviewers can open it.</Trans>

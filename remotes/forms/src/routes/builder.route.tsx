@@ -29,10 +29,10 @@ export default function BuilderRoute() {
         onRetry={() => void refetch()}
         missing={
           <EmptyState
-            title={t`There is no such form`}
+            title={t`Form not found`}
             action={
               <LinkButton variant="outline" to="/forms/manage">
-                <Trans>See all forms</Trans>
+                <Trans>View all forms</Trans>
               </LinkButton>
             }
           >

@@ -114,10 +114,10 @@ function FormMissing() {
   return (
     <Page title={t`Application`}>
       <EmptyState
-        title={t`There is no such form`}
+        title={t`Form not found`}
         action={
           <LinkButton variant="outline" to="/forms">
-            <Trans>See all forms</Trans>
+            <Trans>View all forms</Trans>
           </LinkButton>
         }
       >

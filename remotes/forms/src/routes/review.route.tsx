@@ -29,7 +29,7 @@ export default function ReviewRoute() {
           title={t`This is your own application`}
           action={
             <LinkButton variant="outline" to={`/forms/submissions/${id}`}>
-              <Trans>See the status</Trans>
+              <Trans>View status</Trans>
             </LinkButton>
           }
         >
@@ -43,10 +43,10 @@ export default function ReviewRoute() {
           onRetry={() => void refetch()}
           missing={
             <EmptyState
-              title={t`There is no such application`}
+              title={t`Application not found`}
               action={
                 <LinkButton variant="outline" to="/forms/review">
-                  <Trans>See the queue</Trans>
+                  <Trans>View queue</Trans>
                 </LinkButton>
               }
             >

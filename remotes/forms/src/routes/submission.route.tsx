@@ -26,10 +26,10 @@ export default function SubmissionRoute() {
         onRetry={() => void refetch()}
         missing={
           <EmptyState
-            title={t`There is no such application`}
+            title={t`Application not found`}
             action={
               <LinkButton variant="outline" to="/forms">
-                <Trans>See your applications</Trans>
+                <Trans>View applications</Trans>
               </LinkButton>
             }
           >

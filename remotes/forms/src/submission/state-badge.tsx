@@ -10,7 +10,7 @@ export const STATE_NAMES: Record<SubmissionState, MessageDescriptor> = {
   submitted: msg`Waiting for review`,
   in_review: msg`In review`,
   changes_requested: msg`Changes requested`,
-  resubmitted: msg`Submitted again`,
+  resubmitted: msg`Resubmitted`,
   interview: msg`Interview`,
   approved: msg`Approved`,
   denied: msg`Denied`,

@@ -9,6 +9,7 @@ import {
   MemberAvatar,
   MemberName,
   PENDING,
+  ShownCount,
   Skeleton,
   Stack,
   Text,
@@ -63,7 +64,7 @@ export function Thread({ messages, error, onRetry, more, empty, tone = 'message'
           ))}
         </Stack>
       )}
-      {more.hasMore && <LoadMore {...more} loaded={count} />}
+      {more.hasMore && <LoadMore {...more} loaded={<ShownCount count={count} />} />}
       <Writing {...writing} tone={tone} />
     </Stack>
   );

@@ -26,7 +26,7 @@ export function NextStep(look: Look) {
     <LinkButton {...look} to={step.to}>
       {step.kind === 'apply' && <Trans>Apply for the whitelist</Trans>}
       {step.kind === 'continue' && <Trans>Continue your application</Trans>}
-      {step.kind === 'see' && <Trans>See your application</Trans>}
+      {step.kind === 'see' && <Trans>View application</Trans>}
     </LinkButton>
   );
 }

@@ -17,7 +17,7 @@ export function Byline({ author, publishedAt, readingMinutes }: BylineProps) {
       )}
       <Dot />
       <span>
-        <Plural value={readingMinutes} one="# minute to read" other="# minutes to read" />
+        <Plural value={readingMinutes} one="# min read" other="# min read" />
       </span>
     </HStack>
   );

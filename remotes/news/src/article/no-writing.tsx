@@ -7,14 +7,14 @@ export function NoWriting() {
   return (
     <Page title={t`Newsroom`}>
       <EmptyState
-        title={t`You need permission to write`}
+        title={t`You don’t have access to this page`}
         action={
           <LinkButton variant="outline" to="/news">
             <Trans>Go to the news</Trans>
           </LinkButton>
         }
       >
-        <Trans>None of your roles may write for the news. Ask an admin if you would like to.</Trans>
+        <Trans>The newsroom is for the team. If you would like to write, ask an admin.</Trans>
       </EmptyState>
     </Page>
   );

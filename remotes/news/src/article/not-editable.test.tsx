@@ -13,8 +13,8 @@ const page = (author: typeof KAY, permissions: ('news.write' | 'news.publish')[]
 it('explains to authors that only editors may change their published article', async () => {
   const { findByText, getByRole, queryByText } = page(KAY, ['news.write']);
   await findByText('Only editors can change this article now');
-  expect(getByRole('link', { name: 'Read the article' }).getAttribute('href')).toBe('/news/ice-on-the-quay');
-  expect(queryByText('You need permission to write')).toBeNull();
+  expect(getByRole('link', { name: 'View article' }).getAttribute('href')).toBe('/news/ice-on-the-quay');
+  expect(queryByText('You don’t have access to this page')).toBeNull();
 });
 
 it('explains to authors that they can’t edit another author’s article', async () => {
@@ -22,5 +22,5 @@ it('explains to authors that they can’t edit another author’s article', asyn
 });
 
 it('names the missing permission to members who are no authors', async () => {
-  await page(NORA, []).findByText('You need permission to write');
+  await page(NORA, []).findByText('You don’t have access to this page');
 });

@@ -19,7 +19,7 @@ export function NotEditable({ article: { title, slug, author } }: NotEditablePro
         title={isOwn ? t`Only editors can change this article now` : t`You can’t edit this article`}
         action={
           <LinkButton variant="outline" to={`/news/${slug}`}>
-            <Trans>Read the article</Trans>
+            <Trans>View article</Trans>
           </LinkButton>
         }
       >

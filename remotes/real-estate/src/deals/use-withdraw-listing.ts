@@ -13,7 +13,7 @@ export function useWithdrawListing({ id, version, state }: Pick<Listing, 'id' | 
     onSuccess: (listing) => {
       cacheListing(listing);
       toast.add({
-        description: state === 'draft' ? t`The draft is removed.` : t`The listing is withdrawn.`,
+        description: state === 'draft' ? t`Draft deleted.` : t`The listing is withdrawn.`,
         tone: 'success',
       });
     },

@@ -27,12 +27,12 @@ export function ViewingMoves({ viewing }: { viewing: Viewing }) {
         trigger={
           may.cancel && (
             <Button size="sm" minH="9" variant="outline">
-              <Trans>Cancel the booking</Trans>
+              <Trans>Cancel booking</Trans>
             </Button>
           )
         }
-        title={t`Cancel the booking?`}
-        confirmLabel={t`Cancel the booking`}
+        title={t`Cancel booking?`}
+        confirmLabel={t`Cancel booking`}
         onConfirm={() => move.mutateAsync('cancel')}
       >
         <Text fontWeight="600">
@@ -50,7 +50,7 @@ export function ViewingMoves({ viewing }: { viewing: Viewing }) {
             </Button>
           )
         }
-        title={t`Remove the viewing?`}
+        title={t`Remove viewing?`}
         confirmLabel={t`Remove`}
         onConfirm={() => move.mutateAsync('remove')}
       >

@@ -18,11 +18,11 @@ export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
     <MoveDialog
       trigger={
         <Button size="sm" variant="outline">
-          {draft ? <Trans>Remove the draft</Trans> : <Trans>Withdraw the listing</Trans>}
+          {draft ? <Trans>Delete draft</Trans> : <Trans>Withdraw listing</Trans>}
         </Button>
       }
-      title={draft ? t`Remove the draft?` : t`Withdraw the listing?`}
-      confirmLabel={draft ? t`Remove` : t`Withdraw`}
+      title={draft ? t`Delete draft?` : t`Withdraw listing?`}
+      confirmLabel={draft ? t`Delete` : t`Withdraw`}
       onConfirm={async () => {
         const withdrawn = await withdraw.mutateAsync();
         onDone?.(withdrawn);
@@ -30,7 +30,7 @@ export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
     >
       <Text>
         {draft ? (
-          <Trans>The draft is removed. The property’s pictures and description are kept.</Trans>
+          <Trans>The draft is deleted. The property’s pictures and description are kept.</Trans>
         ) : (
           <Trans>
             Open offers are declined and viewings are cancelled. The members affected will be notified. You

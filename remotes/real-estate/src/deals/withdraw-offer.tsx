@@ -14,10 +14,10 @@ export function WithdrawOffer({ offer }: { offer: Offer }) {
     <MoveDialog
       trigger={
         <Button size="sm" variant="outline">
-          <Trans>Withdraw the offer</Trans>
+          <Trans>Withdraw offer</Trans>
         </Button>
       }
-      title={t`Withdraw your offer?`}
+      title={t`Withdraw offer?`}
       confirmLabel={t`Withdraw`}
       onConfirm={() => move.mutateAsync('withdraw')}
     >

@@ -41,7 +41,7 @@ export function useNames() {
     expired: t`Expired`,
   };
   const settlements: Record<SettlementState, string> = {
-    pending: t`Awaiting payment`,
+    pending: t`Unpaid`,
     confirmed: t`Paid`,
     cancelled: t`Cancelled`,
     disputed: t`Disputed`,

@@ -6,10 +6,10 @@ export function PropertyMissing() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`There is no such property`}
+      title={t`Property not found`}
       action={
         <LinkButton variant="outline" to="/real-estate">
-          <Trans>See listings</Trans>
+          <Trans>View listings</Trans>
         </LinkButton>
       }
     >

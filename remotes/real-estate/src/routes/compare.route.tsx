@@ -10,7 +10,7 @@ export default function CompareRoute() {
       title={t`Compare properties`}
       action={
         <LinkButton variant="outline" alignSelf={{ base: 'start', md: 'end' }} to="/real-estate">
-          <Trans>Go to the market</Trans>
+          <Trans>All listings</Trans>
         </LinkButton>
       }
       py={{ base: '6', md: '10' }}

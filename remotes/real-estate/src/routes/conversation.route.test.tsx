@@ -71,7 +71,7 @@ it('loads earlier messages above', async () => {
 });
 
 it('shows a missing conversation, and a failure', async () => {
-  await page({ 'GET /api/inquiries/:id': 404 }).findByText('There is no such conversation');
+  await page({ 'GET /api/inquiries/:id': 404 }).findByText('Conversation not found');
   await page({ 'GET /api/inquiries/:id': 503 }).findByText('The conversation could not be loaded');
   await page({ 'GET /api/inquiries/:id/messages': 503 }).findByText('The messages could not be loaded');
 });

@@ -49,7 +49,7 @@ function Missing() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`There is no such conversation`}
+      title={t`Conversation not found`}
       action={
         <LinkButton variant="outline" to="/real-estate/messages">
           <Trans>Your messages</Trans>

@@ -59,7 +59,7 @@ it('shows immediately that the property is rented out', async () => {
     'GET /api/properties/:id': { ...own, let: true, tenancyId: '00000000-0000-4000-8000-000000000071' },
   });
   await findByText(/You can sell it with its tenant/);
-  const link = await findByRole('link', { name: 'See the tenancy' });
+  const link = await findByRole('link', { name: 'View tenancy' });
   expect(link.getAttribute('href')).toBe('/real-estate/tenancies/00000000-0000-4000-8000-000000000071');
 });
 
@@ -120,7 +120,7 @@ it('is restricted to its owner', async () => {
 });
 
 it('shows a missing property, a loading state, and a failure', async () => {
-  await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
+  await page({ 'GET /api/properties/:id': 404 }).findByText('Property not found');
   await page({ 'GET /api/properties/:id': 'pending' }).findByRole('status', { name: 'Loading the property' });
   await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');
   await page({ 'GET /api/listings/mine': 503 }).findByText('Your drafts could not be loaded');

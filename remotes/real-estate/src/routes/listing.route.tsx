@@ -24,7 +24,7 @@ export default function ListingRoute() {
   const { data: property, error, refetch } = useQuery(propertyQuery(id));
   return (
     <Page
-      title={t`Create a listing`}
+      title={t`Create listing`}
       lead={property?.title}
       py={{ base: '6', md: '8' }}
       action={
@@ -60,7 +60,7 @@ function Wizard({ property }: { property: Property }) {
   if (!property.may.list)
     return (
       <NotYours title={t`Only the owner can list this property`} code={property.code}>
-        <Trans>Properties of the city are listed by the staff who manage the registry.</Trans>
+        <Trans>Properties of the city are listed by team members who manage the registry.</Trans>
       </NotYours>
     );
   if (error && !items)

@@ -175,7 +175,7 @@ it('saves the search with its filters', async () => {
     '?type=houseboat&max=900&kind=rent',
   );
   await waitFor(async () => expect(await findByLabelText('Type')).toHaveProperty('value', 'houseboat'));
-  await user.click(await findByRole('button', { name: 'Save this search' }));
+  await user.click(await findByRole('button', { name: 'Save search' }));
   const dialog = within(await findByRole('dialog'));
   expect(await dialog.findByLabelText(/^Name/)).toHaveProperty('value', 'For rent, Houseboat, up to 900');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -18,7 +18,7 @@ const part = async (name: string, answers: Answers = {}) => {
 
 it('shows the member’s properties, with links to offer them', async () => {
   const { findByRole, container } = page();
-  const offerIt = await findByRole('link', { name: 'Create a listing: Flat above the ferry hall' });
+  const offerIt = await findByRole('link', { name: 'Create listing: Flat above the ferry hall' });
   expect(offerIt.getAttribute('href')).toBe('/real-estate/LQ-014/list');
   await findByRole('link', { name: 'Offers (1)' });
   await findByRole('link', { name: 'Properties', current: 'page' });
@@ -39,9 +39,9 @@ it('groups listings by drafts, current and past ones', async () => {
   await findByRole('region', { name: 'Current listings' });
   await findByRole('region', { name: 'Past listings' });
   await expectAccessible(container);
-  drafts.getByRole('link', { name: 'Continue the draft' });
-  await user.click(drafts.getByRole('button', { name: 'Remove the draft' }));
-  await user.click(await findByRole('button', { name: 'Remove' }));
+  drafts.getByRole('link', { name: 'Continue draft' });
+  await user.click(drafts.getByRole('button', { name: 'Delete draft' }));
+  await user.click(await findByRole('button', { name: 'Delete' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/withdraw'))?.body).toEqual({ version: 1 }),
   );
@@ -57,7 +57,7 @@ it('shows pending payments with the payer, and mismatches', async () => {
   });
   await findAllByText(/Pay 90,000 to/);
   await findAllByText(/pays you 90,000 in the game/);
-  await findAllByText(/Staff will review it and notify you/);
+  await findAllByText(/The team will review it and notify you/);
   await findByText('Paid', { selector: 'h2' });
   await expectAccessible(container);
 });
@@ -88,9 +88,9 @@ it('shows viewings, and cancels a booking', async () => {
     'POST /api/viewings/:id/:action': ownViewing({ booked: false }),
   });
   await findByText('Milo Anders');
-  await user.click(await findByRole('button', { name: 'Cancel the booking' }));
+  await user.click(await findByRole('button', { name: 'Cancel booking' }));
   const dialog = within(await findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/cancel'))).toBe(true));
 });
 

@@ -32,7 +32,7 @@ it('accepts an offer after explaining the consequences', async () => {
   await user.click(await findByRole('button', { name: 'Accept' }));
   const dialog = within(await findByRole('alertdialog'));
   dialog.getByText(/all other offers for it will be declined/);
-  await user.click(dialog.getByRole('button', { name: 'Accept the offer' }));
+  await user.click(dialog.getByRole('button', { name: 'Accept offer' }));
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/accept'))).toBe(true));
 });
 
@@ -40,7 +40,7 @@ it('shows in the dialog why declining failed', async () => {
   const { findByRole, user } = page({ 'POST /api/offers/:id/:action': 409 });
   await user.click(await findByRole('button', { name: 'Decline' }));
   const dialog = within(await findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Decline the offer' }));
+  await user.click(dialog.getByRole('button', { name: 'Decline offer' }));
   await dialog.findByRole('alert');
 });
 
@@ -52,7 +52,7 @@ it('lets the buyer withdraw their own offer', async () => {
   await user.click(await findByRole('link', { name: 'Sent' }));
   expect(router.state.location.search).toBe('?box=sent');
   await findByText(/You offered 85,000/);
-  await user.click(await findByRole('button', { name: 'Withdraw the offer' }));
+  await user.click(await findByRole('button', { name: 'Withdraw offer' }));
   await user.click(await findByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/withdraw'))).toBe(true));
 });

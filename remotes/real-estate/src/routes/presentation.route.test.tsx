@@ -71,7 +71,7 @@ it('is restricted to its owner', async () => {
 });
 
 it('shows a missing property, a loading state, and a failure', async () => {
-  await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
+  await page({ 'GET /api/properties/:id': 404 }).findByText('Property not found');
   await page({ 'GET /api/properties/:id': 'pending' }).findByRole('status', { name: 'Loading the property' });
   await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');
 });

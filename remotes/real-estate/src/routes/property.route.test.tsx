@@ -78,7 +78,7 @@ it('links for its owner, its tenant and staff', async () => {
 it('lets its owner offer it', async () => {
   const own = property({ mine: true, listing: null, may: { manage: false, list: true, present: true } });
   const { findByRole, getAllByText } = page({ 'GET /api/properties/:id': own });
-  expect((await findByRole('link', { name: 'Create a listing' })).getAttribute('href')).toBe(
+  expect((await findByRole('link', { name: 'Create listing' })).getAttribute('href')).toBe(
     '/real-estate/LQ-014/list',
   );
   expect(getAllByText('Not listed').length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ it('shows that a hidden owner is a member', async () => {
 });
 
 it('shows a missing property, a failure, and a loading state', async () => {
-  await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
+  await page({ 'GET /api/properties/:id': 404 }).findByText('Property not found');
   await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');
   await page({ 'GET /api/properties/:id': 'pending' }).findByRole('status', {
     name: 'Loading the property',

@@ -27,7 +27,7 @@ it('changes a property, with the version that was read', async () => {
   await view.user.clear(title);
   await view.user.type(title, 'Flat with a bell');
   await view.user.clear(view.getByLabelText(/^Owner/));
-  await view.user.click(view.getByRole('button', { name: 'Save the property' }));
+  await view.user.click(view.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent(view, 'PUT')).toMatchObject({
       title: 'Flat with a bell',
@@ -41,14 +41,14 @@ it('changes a property, with the version that was read', async () => {
 it('shows a rejection at its field', async () => {
   const view = page({ 'PUT /api/properties/:id': refused('PROPERTY_OWNER_UNKNOWN') });
   await view.user.type(await view.findByLabelText(/^Owner/), 'x');
-  await view.user.click(view.getByRole('button', { name: 'Save the property' }));
-  await view.findAllByText('There is no such member.');
+  await view.user.click(view.getByRole('button', { name: 'Save' }));
+  await view.findAllByText('Member not found.');
 });
 
 it('shows both versions after a conflict', async () => {
   const stale = page({ 'PUT /api/properties/:id': refused('PROPERTY_STALE') });
   await stale.user.type(await stale.findByLabelText(/^Title/), ' 2');
-  await stale.user.click(stale.getByRole('button', { name: 'Save the property' }));
+  await stale.user.click(stale.getByRole('button', { name: 'Save' }));
   await stale.findByText('This property was changed somewhere else');
 });
 
@@ -58,14 +58,14 @@ it('creates a property, and requires a valid code', async () => {
     answers: { 'POST /api/properties': OWN },
   });
   await view.user.type(await view.findByLabelText(/^Code/), 'nonsense');
-  await view.user.click(view.getByRole('button', { name: 'Save the property' }));
+  await view.user.click(view.getByRole('button', { name: 'Save' }));
   await view.findAllByText('Enter two letters, a dash and three or four digits.');
   await view.user.clear(view.getByLabelText(/^Code/));
   await view.user.type(view.getByLabelText(/^Code/), 'lq-200');
   await view.user.type(view.getByLabelText(/^Title/), 'Quay house');
   await view.user.type(view.getByLabelText(/^Guide price/), '120,000');
   await view.user.type(view.getByLabelText(/^Address/), '3 Quay');
-  await view.user.click(view.getByRole('button', { name: 'Save the property' }));
+  await view.user.click(view.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent(view, 'POST')).toMatchObject({ title: 'Quay house', guidePrice: 120_000, owner: null }),
   );
@@ -82,14 +82,12 @@ it('links members without library access to the pictures of a property', async (
 it('removes a property that was never offered, after a confirmation', async () => {
   const view = page({ 'DELETE /api/properties/:id': refused('PROPERTY_IN_USE') });
   await view.user.click(await view.findByRole('button', { name: 'Remove' }));
-  await view.user.click(await view.findByRole('button', { name: 'Remove the property' }));
+  await view.user.click(await view.findByRole('button', { name: 'Remove property' }));
   await waitFor(() => expect(view.calls.some(({ endpoint }) => endpoint.startsWith('DELETE'))).toBe(true));
 });
 
 it('shows a missing property, a failure, and missing access', async () => {
-  await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
+  await page({ 'GET /api/properties/:id': 404 }).findByText('Property not found');
   await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');
-  await renderPage(<RegisteredPropertyRoute />, { answers: {} }).findByText(
-    /None of your roles holds the permission/,
-  );
+  await renderPage(<RegisteredPropertyRoute />, { answers: {} }).findByText(/Missing permission/);
 });

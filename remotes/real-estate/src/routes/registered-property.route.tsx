@@ -40,7 +40,7 @@ export default function RegisteredPropertyRoute() {
           {property && (
             <>
               <LinkButton variant="outline" to={`/real-estate/${property.code}`}>
-                <Trans>See the property page</Trans>
+                <Trans>View property page</Trans>
               </LinkButton>
               <RemoveProperty
                 property={property}
@@ -60,7 +60,7 @@ export default function RegisteredPropertyRoute() {
             failure={t`The property could not be loaded`}
             onRetry={() => void refetch()}
             missing={
-              <EmptyState title={t`There is no such property`}>
+              <EmptyState title={t`Property not found`}>
                 <Trans>It may have been removed from the registry.</Trans>
               </EmptyState>
             }

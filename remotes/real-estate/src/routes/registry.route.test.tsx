@@ -66,11 +66,11 @@ it('runs a dry run before it imports a file', async () => {
 });
 
 it('shows each problem of a file, and imports nothing', async () => {
-  const problems = [{ line: 4, column: 'owner', message: 'There is no such member.' }];
+  const problems = [{ line: 4, column: 'owner', message: 'Member not found.' }];
   const view = page({ 'POST /api/properties/import': outcome({ added: 2, problems }) });
   await choose(view);
   await view.findByText('Line 4, owner');
-  view.getByText('There is no such member.');
+  view.getByText('Member not found.');
   expect((view.getByRole('button', { name: 'Import' }) as HTMLButtonElement).disabled).toBe(true);
   await expectAccessible(view.getByRole('dialog'));
 });
@@ -79,5 +79,5 @@ it('shows an empty state, no matches, a failure, and missing access', async () =
   await page({ 'GET /api/properties': pageOf() }).findByText('The registry is empty');
   await page({ 'GET /api/properties': pageOf() }, '?type=villa').findByText('No properties match');
   await page({ 'GET /api/properties': 503 }).findByText('The registry could not be loaded');
-  await renderPage(<RegistryRoute />, { answers: {} }).findByText(/None of your roles holds the permission/);
+  await renderPage(<RegistryRoute />, { answers: {} }).findByText(/Missing permission/);
 });

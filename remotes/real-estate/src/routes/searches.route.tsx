@@ -11,7 +11,7 @@ export default function SearchesRoute() {
       lead={<Trans>You will be notified when a new listing matches one of your searches.</Trans>}
       action={
         <LinkButton variant="outline" alignSelf={{ base: 'start', md: 'end' }} to="/real-estate">
-          <Trans>Go to the market</Trans>
+          <Trans>All listings</Trans>
         </LinkButton>
       }
       py={{ base: '6', md: '10' }}

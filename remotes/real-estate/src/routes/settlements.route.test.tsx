@@ -65,10 +65,10 @@ it('confirms a payment with a note, on the version that was read', async () => {
   const view = page();
   await view.user.click(await view.findByRole('button', { name: 'Payment received' }));
   await view.findByText('The property is transferred to the buyer.');
-  await view.user.click(view.getByRole('button', { name: 'Confirm the payment' }));
+  await view.user.click(view.getByRole('button', { name: 'Confirm payment' }));
   await view.findAllByText('Enter a reason.');
   await view.user.type(view.getByLabelText(/^Reason/), 'Paid in two parts.');
-  await view.user.click(view.getByRole('button', { name: 'Confirm the payment' }));
+  await view.user.click(view.getByRole('button', { name: 'Confirm payment' }));
   await waitFor(() =>
     expect(view.calls.find(({ endpoint }) => endpoint.startsWith('POST'))?.body).toEqual({
       decision: 'confirm',
@@ -100,19 +100,17 @@ it('can’t be decided by the buyer or seller, and is refetched after a change',
   const view = page({ 'POST /api/settlements/:id/decision': refused('SETTLEMENT_STALE') });
   await view.user.click(await view.findByRole('button', { name: 'Payment received' }));
   await view.user.type(view.getByLabelText(/^Reason/), 'Paid.');
-  await view.user.click(view.getByRole('button', { name: 'Confirm the payment' }));
+  await view.user.click(view.getByRole('button', { name: 'Confirm payment' }));
   await view.findByText(/Review it again before you decide/);
 });
 
 it('shows an empty queue, a failure, and missing access', async () => {
   await page({ 'GET /api/settlements': pageOf() }).findByText('No settlements need a decision');
   await page({ 'GET /api/settlements': pageOf() }, '?state=disputed').findByText(
-    'No settlements in this state',
+    'No settlements with this status',
   );
   await page({ 'GET /api/settlements': 503 }).findByText('The settlements could not be loaded');
-  await renderPage(<SettlementsRoute />, { answers: {} }).findByText(
-    /None of your roles holds the permission/,
-  );
+  await renderPage(<SettlementsRoute />, { answers: {} }).findByText(/Missing permission/);
 });
 
 it('states that a notification’s payment is gone, instead of showing another one', async () => {

@@ -11,7 +11,7 @@ export default function SettlementsRoute() {
       title={t`Settlements`}
       lead={
         <Trans>
-          Deals and rents that are paid in the game. Decide those that the game server hasn’t confirmed or
+          Payments for deals and rent in the game. Decide those that the game server hasn’t confirmed or
           reports differently.
         </Trans>
       }

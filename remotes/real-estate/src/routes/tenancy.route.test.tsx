@@ -1,7 +1,7 @@
 import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
-import { tenancy, tenancyWithRents } from '../testing/deals.ts';
-import { at } from '../testing/examples.ts';
+import { settlement, tenancy, tenancyWithRents } from '../testing/deals.ts';
+import { at, id } from '../testing/examples.ts';
 import TenancyRoute from './tenancy.route.tsx';
 
 const page = (answers: Answers = {}) => {
@@ -11,10 +11,10 @@ const page = (answers: Answers = {}) => {
 
 it('shows tenant, landlord and property, and the rent payments', async () => {
   const { findByText, getByText, findByRole, queryByText, container } = page();
-  await findByText('Renews every week');
+  await findByText('Weekly');
   getByText('Nora Quayle');
-  const rents = within(await findByRole('list', { name: 'Rents' }));
-  rents.getByText('Awaiting payment');
+  const rents = within(await findByRole('list', { name: 'Payments' }));
+  rents.getByText('Unpaid');
   rents.getByText('Paid');
   expect(queryByText(/overdue/)).toBeNull();
   await expectAccessible(container);
@@ -25,9 +25,25 @@ it('shows overdue rent and its consequences', async () => {
   const { findByText, findByRole } = page({
     'GET /api/tenancies/:id': tenancyWithRents({ overdue, may: { giveNotice: true, endNow: false } }),
   });
-  await findByText(/overdue: 2 rents/);
+  await findByText(/overdue \(2 payments\)/);
   await findByText(/your landlord can end the tenancy immediately/);
   await findByRole('link', { name: 'Your payments' });
+});
+
+it('shows for how many days a payment is overdue', async () => {
+  const rents = [
+    settlement({ kind: 'rent', id: id(52), dueAt: at(-24 * 5 - 1) }),
+    settlement({ kind: 'rent', id: id(53), dueAt: at(-24 - 1) }),
+    settlement({ kind: 'rent', id: id(54), dueAt: at(-1) }),
+    settlement({ kind: 'rent', id: id(55), dueAt: at(-24 * 6), state: 'cancelled' }),
+  ];
+  const { findByRole } = page({ 'GET /api/tenancies/:id': tenancyWithRents({ rents }) });
+  const payments = within(await findByRole('list', { name: 'Payments' }));
+  payments.getByText('5 days overdue');
+  payments.getByText('1 day overdue');
+  payments.getByText('Overdue');
+  payments.getByText('Cancelled');
+  expect(payments.queryByText('Unpaid')).toBeNull();
 });
 
 it('gives notice after showing the last day', async () => {
@@ -71,7 +87,7 @@ it('offers no action once it has ended', async () => {
 });
 
 it('shows a missing tenancy, a loading state, and a failure', async () => {
-  await page({ 'GET /api/tenancies/:id': 404 }).findByText('There is no such tenancy');
+  await page({ 'GET /api/tenancies/:id': 404 }).findByText('Tenancy not found');
   await page({ 'GET /api/tenancies/:id': 'pending' }).findByRole('status', { name: 'Loading the tenancy' });
   await page({ 'GET /api/tenancies/:id': 503 }).findByText('The tenancy could not be loaded');
 });

@@ -57,7 +57,7 @@ function Missing() {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`There is no such tenancy`}
+      title={t`Tenancy not found`}
       action={
         <LinkButton variant="outline" to="/real-estate/mine?part=tenancies">
           <Trans>Your tenancies</Trans>

@@ -66,5 +66,5 @@ it('shows the result of a test', async () => {
 
 it('requires the permission to manage the site', async () => {
   const { findByText } = renderPage(<SiteRoute />, { answers: {} });
-  await findByText(/None of your roles holds the permission/);
+  await findByText(/Missing permission/);
 });

@@ -8,7 +8,7 @@ export const APPLICATION_STATE_LABELS: Record<SubmissionState, MessageDescriptor
   submitted: msg`Waiting for review`,
   in_review: msg`In review`,
   changes_requested: msg`Changes requested`,
-  resubmitted: msg`Submitted again`,
+  resubmitted: msg`Resubmitted`,
   interview: msg`Interview`,
   approved: msg`Approved`,
   denied: msg`Denied`,

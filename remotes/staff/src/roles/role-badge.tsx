@@ -27,7 +27,7 @@ export function AssignedRoles({ assignments }: { assignments: readonly RoleAssig
   if (assignments.length === 0) {
     return (
       <Text as="span" fontSize="0.8125rem" color="fg.muted">
-        <Trans>USER, like every member</Trans>
+        <Trans>No extra roles</Trans>
       </Text>
     );
   }

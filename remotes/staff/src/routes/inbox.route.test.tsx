@@ -19,7 +19,7 @@ const ITEM: InboxItem = {
   note: 'Insults the crew.',
   count: 2,
   label: { en: 'Comment', de: 'Kommentar' },
-  open: { en: 'Open the article', de: 'Artikel öffnen' },
+  open: { en: 'Open article', de: 'Artikel öffnen' },
   href: '/news/the-pier#comments',
   openedAt: at(-30),
   dueAt: at(-6),
@@ -143,7 +143,7 @@ it('shows a reported comment in its thread, and takes it', async () => {
   await findByText('A fine pier.');
   await expectAccessible(container);
   await user.click(await findByRole('button', { name: 'Assign to me' }));
-  await findByText('You are working on it.');
+  await findByText('Assigned to you');
   expect(calls).toContainEqual({
     endpoint: `PUT /api/inbox/${ITEM.id}/assignee`,
     body: { assigneeId: 'auth0|kay', version: 3 },
@@ -165,7 +165,7 @@ it('assigns it to a member from the list of candidates', async () => {
   await user.pointer({ keys: '[MouseLeft>]', target: item });
   await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
   await user.pointer({ keys: '[/MouseLeft]', target: item });
-  await waitFor(() => expect(container.textContent).toContain('Ines is working on it'));
+  await waitFor(() => expect(container.textContent).toContain('Assigned to Ines'));
   expect(calls).toContainEqual({
     endpoint: `PUT /api/inbox/${ITEM.id}/assignee`,
     body: { assigneeId: ines.id, version: 3 },
@@ -195,7 +195,7 @@ it('moves, opens and takes by keys, and never while the user types', async () =>
   await user.keyboard('{Enter}');
   await findByText('Clowns, all of you.');
   await user.keyboard('a');
-  await findByText('You are working on it.');
+  await findByText('Assigned to you');
   await user.keyboard('?');
   await findByRole('dialog', { name: 'Inbox shortcuts' });
   useSettingsStore.getState().reset();
@@ -215,9 +215,9 @@ it('shows that it is done, and offers no actions', async () => {
   const list = await findByRole('list', { name: 'Open items' });
   const [first] = within(list).getAllByRole('link');
   if (first) await user.click(first);
-  await findByText(/Done by/);
+  await findByText(/Closed by/);
   expect(queryByRole('button', { name: 'Assign to me' })).toBeNull();
-  expect(await findByRole('link', { name: 'Open the article' })).toBeTruthy();
+  expect(await findByRole('link', { name: 'Open article' })).toBeTruthy();
 });
 
 it('shows why a member can’t take it, although they may assign it to another', async () => {
@@ -269,6 +269,6 @@ it('shows a failure', async () => {
 
 it('requires a permission for any of its kinds', async () => {
   const { findByText, calls } = page({}, ['news.write']);
-  await findByText(/None of your roles holds the permission/);
+  await findByText(/Missing permission/);
   expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/inbox');
 });

@@ -50,7 +50,7 @@ export function MemberRoute() {
         skeleton={<Skeleton height="64" role="status" aria-label={t`Loading the member`} />}
         missing={
           <EmptyState
-            title={t`There is no such member`}
+            title={t`Member not found`}
             action={
               <LinkButton variant="outline" to="/users">
                 <Trans>Back to the members</Trans>

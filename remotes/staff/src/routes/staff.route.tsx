@@ -10,7 +10,7 @@ export function StaffRoute() {
       title={t`Staff`}
       action={
         <LinkButton variant="outline" to="/staff/team">
-          <Trans>The team</Trans>
+          <Trans>Team</Trans>
         </LinkButton>
       }
     />

@@ -82,7 +82,7 @@ it('sends an application', async () => {
       tags: ['harbour'],
     }),
   );
-  await findByRole('heading', { name: 'Your application is in review' });
+  await findByRole('heading', { name: 'Your application is waiting for review' });
 });
 
 it('shows why a channel is suspended, and no actions', async () => {
@@ -180,6 +180,6 @@ it('shows failures independently for each part', async () => {
   });
   await findByText('Your schedule could not be loaded');
   await findByText('Your followers could not be loaded');
-  await findByText('The figures could not be loaded');
+  await findByText('The statistics could not be loaded');
   await findByText('The channel could not be checked');
 });

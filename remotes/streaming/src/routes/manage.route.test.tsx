@@ -14,7 +14,7 @@ const page = (answers: Answers = {}, permissions: Permission[] = ['streams.manag
 
 it('requires the permission', async () => {
   const { findByText, calls } = page({}, []);
-  await findByText(/None of your roles holds the permission/);
+  await findByText(/Missing permission/);
   expect(calls.some(({ endpoint }) => endpoint === 'GET /api/streamers')).toBe(false);
 });
 
@@ -92,7 +92,7 @@ it('distinguishes no applications from no matches', async () => {
     'GET /api/streamers': { items: [], nextCursor: null },
   });
   await findByRole('heading', { name: 'No one has applied yet' });
-  await user.selectOptions(getByLabelText('State'), 'suspended');
+  await user.selectOptions(getByLabelText('Status'), 'suspended');
   await findByRole('heading', { name: 'No streamers match' });
   expect(router.state.location.search).toBe('?state=suspended');
 });

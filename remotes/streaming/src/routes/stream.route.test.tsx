@@ -25,7 +25,7 @@ it('shows a live stream by its character, with dates and others', async () => {
   await findByRole('heading', { level: 1, name: 'Dolores Finch' });
   getByText('Night shift at the harbour');
   getByText('Slow life by the water.');
-  expect(within(getByRole('region', { name: 'Next dates' })).getByText(/Ferry talk/)).toBeTruthy();
+  expect(within(getByRole('region', { name: 'Upcoming' })).getByText(/Ferry talk/)).toBeTruthy();
   expect(getByRole('link', { name: 'Judge Abernathy' }).getAttribute('href')).toBe('/stream/milo');
   // A self-hosted server has no chat.
   expect(queryByRole('button', { name: 'Show chat' })).toBeNull();
@@ -50,7 +50,7 @@ it('sends a report with its reason to the team', async () => {
   const dialog = within(await findByRole('dialog'));
   await user.selectOptions(await dialog.findByLabelText('What is wrong?'), 'harassment');
   await user.type(getByLabelText(/What happened/), 'At the pier.');
-  await user.click(dialog.getByRole('button', { name: 'Report the stream' }));
+  await user.click(dialog.getByRole('button', { name: 'Report stream' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/report'))?.body).toEqual({
       reason: 'harassment',
@@ -75,7 +75,7 @@ it('continues in the corner of other pages, and ends on the sign-in page', async
 
 it('adds another stream, and stores it in the URL', async () => {
   const { findByRole, user, router } = page();
-  await user.selectOptions(await findByRole('combobox', { name: 'Watch another stream beside it' }), 'milo');
+  await user.selectOptions(await findByRole('combobox', { name: 'Watch side by side' }), 'milo');
   await waitFor(() => expect(router.state.location.search).toBe('?with=milo'));
   await user.click(await findByRole('button', { name: /^Stop watching/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -127,7 +127,7 @@ it('shows that a platform doesn’t respond, and the age of the data', async () 
 
 it('distinguishes a missing streamer from a failure', async () => {
   const missing = page({ 'GET /api/streams/:username': 404 });
-  await missing.findByRole('heading', { name: 'There is no such streamer' });
+  await missing.findByRole('heading', { name: 'Streamer not found' });
   missing.unmount();
   const failed = page({ 'GET /api/streams/:username': 503 });
   await failed.findByText('The stream could not be loaded');

@@ -45,10 +45,10 @@ export default function StreamRoute() {
         onRetry={refetch}
         missing={
           <EmptyState
-            title={t`There is no such streamer`}
+            title={t`Streamer not found`}
             action={
               <LinkButton variant="outline" to="/streaming">
-                <Trans>See who is live</Trans>
+                <Trans>View live streams</Trans>
               </LinkButton>
             }
           >

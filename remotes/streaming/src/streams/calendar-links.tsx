@@ -17,7 +17,7 @@ export function CalendarLinks({ path, label }: { path: string; label?: string })
       </Button>
       <CopyButton size="sm" variant="ghost" text={() => new URL(path, location.origin).href}>
         <Copy aria-hidden />
-        <Trans>Copy the address</Trans>
+        <Trans>Copy link</Trans>
       </CopyButton>
     </HStack>
   );

@@ -12,6 +12,16 @@ interface PluralProps {
   other: string;
 }
 
+interface OrdinalProps {
+  value: number;
+  one?: string;
+  two?: string;
+  few?: string;
+  other: string;
+}
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+
 /** Returns the text of a tagged template, or of a message with context. */
 const sentence = (parts: TemplateStringsArray | { message: string }, ...values: unknown[]): string =>
   'message' in parts
@@ -26,4 +36,9 @@ const i18n = {
 export const Trans = ({ children }: { children: unknown }) => children;
 export const Plural = ({ value, _0: none, one, other }: PluralProps) =>
   ((value === 0 && none) || (value === 1 && one) || other).replace('#', String(value));
+export const SelectOrdinal = ({ value, other, ...forms }: OrdinalProps) =>
+  ((forms as Record<string, string | undefined>)[ORDINALS.select(value)] ?? other).replace(
+    '#',
+    String(value),
+  );
 export const useLingui = () => ({ t: sentence, i18n });

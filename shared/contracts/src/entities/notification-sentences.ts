@@ -78,11 +78,11 @@ export const NOTIFICATION_SENTENCES: Record<NotificationType, SharedText> = {
   },
   'application.message': /*i18n*/ {
     id: 'notification.application.message',
-    message: 'The staff wrote to you about your application “{title}”.',
+    message: 'The team wrote to you about your application “{title}”.',
   },
   'application.changes': /*i18n*/ {
     id: 'notification.application.changes',
-    message: 'Your application “{title}” needs changes before the staff can decide.',
+    message: 'Your application “{title}” needs changes before the team can decide.',
   },
   'application.interview': /*i18n*/ {
     id: 'notification.application.interview',
@@ -115,7 +115,7 @@ export const NOTIFICATION_SENTENCES: Record<NotificationType, SharedText> = {
   'account.punished': /*i18n*/ {
     id: 'notification.account.punished',
     message:
-      'The staff warned you or restricted your account: “{title}”. Your profile explains what it means and how to appeal.',
+      'The team warned you or restricted your account: “{title}”. Your profile explains what it means and how to appeal.',
   },
   'account.lifted': /*i18n*/ {
     id: 'notification.account.lifted',
@@ -147,11 +147,11 @@ export const NOTIFICATION_SENTENCES: Record<NotificationType, SharedText> = {
   },
   'stream.stopped': /*i18n*/ {
     id: 'notification.stream.stopped',
-    message: 'The staff declined, suspended or ended your channel: “{title}”.',
+    message: 'The team declined, suspended or closed your channel: “{title}”.',
   },
   'stream.restored': /*i18n*/ {
     id: 'notification.stream.restored',
-    message: 'The staff ended the suspension of your channel: “{title}”. Its schedule is unchanged.',
+    message: 'The team ended the suspension of your channel: “{title}”. Its schedule is unchanged.',
   },
   'event.invited': /*i18n*/ {
     id: 'notification.event.invited',
@@ -192,7 +192,7 @@ export const NOTIFICATION_SENTENCES: Record<NotificationType, SharedText> = {
   },
   'estate.match': /*i18n*/ {
     id: 'notification.estate.match',
-    message: '“{title}” is new on the market and matches one of your saved searches.',
+    message: 'New listing: “{title}” matches one of your saved searches.',
   },
   'estate.offer': /*i18n*/ {
     id: 'notification.estate.offer',
@@ -255,7 +255,7 @@ export const NOTIFICATION_SENTENCES: Record<NotificationType, SharedText> = {
   'estate.tenancy_ends': /*i18n*/ {
     id: 'notification.estate.tenancy_ends',
     message:
-      '{publishDate, select, none {The tenancy of “{title}” is over.} other {The tenancy of “{title}” ends on {publishDate}.}}',
+      '{publishDate, select, none {The tenancy of “{title}” has ended.} other {The tenancy of “{title}” ends on {publishDate}.}}',
   },
   'account.export_ready': /*i18n*/ {
     id: 'notification.account.export_ready',

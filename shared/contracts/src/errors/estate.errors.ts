@@ -2,17 +2,13 @@ import { type ErrorRow, row } from './error-row.ts';
 
 /** Errors of properties and their sale. */
 export const ESTATE_ERRORS = {
-  PROPERTY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such property.'),
+  PROPERTY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Property not found.'),
   PROPERTY_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed this property.'),
   PROPERTY_CODE_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Another property has this code.'),
   PROPERTY_IN_USE: row('UNKNOWN', 409, /*i18n*/ 'This property is or was listed. It stays in the registry.'),
-  PROPERTY_OWNER_UNKNOWN: row('VALIDATION', 422, /*i18n*/ 'There is no such member.'),
+  PROPERTY_OWNER_UNKNOWN: row('VALIDATION', 422, /*i18n*/ 'Member not found.'),
   PROPERTY_OFFERED: row('UNKNOWN', 409, /*i18n*/ 'This property already has a listing.'),
-  LISTING_NOT_FOUND: row(
-    'NOT_FOUND',
-    404,
-    /*i18n*/ 'There is no such listing, or you don’t have access to it.',
-  ),
+  LISTING_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Listing not found, or you don’t have access to it.'),
   LISTING_STALE: row('UNKNOWN', 409, /*i18n*/ 'This listing has changed. Review it and try again.'),
   LISTING_STATE_REFUSED: row(
     'UNKNOWN',
@@ -27,7 +23,7 @@ export const ESTATE_ERRORS = {
     /*i18n*/ 'You have the maximum number of drafts. Remove one first.',
   ),
   BID_TOO_LOW: row('VALIDATION', 422, /*i18n*/ 'The bid is too low.'),
-  OFFER_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such offer.'),
+  OFFER_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Offer not found.'),
   OFFER_PENDING: row('UNKNOWN', 409, /*i18n*/ 'You already have a pending offer for this property.'),
   OFFER_STATE_REFUSED: row('UNKNOWN', 409, /*i18n*/ 'This offer has already been decided or has expired.'),
   DEALS_FULL: row(
@@ -36,7 +32,7 @@ export const ESTATE_ERRORS = {
     /*i18n*/ 'You have the maximum number of unpaid purchases or leading bids. Pay or wait first.',
   ),
   OFFERS_FULL: row('UNKNOWN', 409, /*i18n*/ 'You have the maximum number of open offers.'),
-  SETTLEMENT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such settlement.'),
+  SETTLEMENT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Settlement not found.'),
   SETTLEMENT_STALE: row('UNKNOWN', 409, /*i18n*/ 'This settlement has changed. Review it and try again.'),
   SETTLEMENT_DECIDED: row('UNKNOWN', 409, /*i18n*/ 'This settlement has already been decided.'),
   SETTLEMENT_OWN: row(
@@ -45,14 +41,14 @@ export const ESTATE_ERRORS = {
     /*i18n*/ 'You are the buyer or seller. Someone else has to decide.',
   ),
   PROPERTY_LET: row('UNKNOWN', 409, /*i18n*/ 'This property is rented.'),
-  TENANCY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such tenancy.'),
+  TENANCY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Tenancy not found.'),
   TENANCY_STALE: row('UNKNOWN', 409, /*i18n*/ 'This tenancy has changed. Review it and try again.'),
   TENANCY_STATE_REFUSED: row(
     'UNKNOWN',
     409,
     /*i18n*/ 'This tenancy can’t be ended this way in its current state.',
   ),
-  VIEWING_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such viewing.'),
+  VIEWING_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Viewing not found.'),
   VIEWING_STATE_REFUSED: row('UNKNOWN', 409, /*i18n*/ 'This viewing is taken, is over, or isn’t yours.'),
   VIEWING_BOOKED: row(
     'UNKNOWN',
@@ -66,9 +62,9 @@ export const ESTATE_ERRORS = {
     /*i18n*/ 'A viewing has to start in the future, within 60 days.',
   ),
   VIEWINGS_FULL: row('UNKNOWN', 409, /*i18n*/ 'This listing has the maximum number of viewings.'),
-  INQUIRY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such conversation.'),
+  INQUIRY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Conversation not found.'),
   INQUIRY_CLOSED: row('UNKNOWN', 409, /*i18n*/ 'This conversation is closed: the other side has left.'),
-  SAVED_SEARCH_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such search.'),
+  SAVED_SEARCH_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Saved search not found.'),
   SAVED_SEARCHES_FULL: row(
     'UNKNOWN',
     409,

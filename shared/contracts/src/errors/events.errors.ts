@@ -2,18 +2,14 @@ import { type ErrorRow, row } from './error-row.ts';
 
 /** Errors of events and their guests. */
 export const EVENTS_ERRORS = {
-  EVENT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such event, or you don’t have access to it.'),
+  EVENT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Event not found, or you don’t have access to it.'),
   EVENT_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed this event.'),
   EVENT_STATE_REFUSED: row(
     'UNKNOWN',
     409,
     /*i18n*/ 'This can’t be done with the event in its current state.',
   ),
-  EVENT_ANSWERS_CLOSED: row(
-    'UNKNOWN',
-    409,
-    /*i18n*/ 'Answers are closed. You can still choose “Can’t come”.',
-  ),
+  EVENT_ANSWERS_CLOSED: row('UNKNOWN', 409, /*i18n*/ 'RSVPs are closed. You can still choose “Not going”.'),
   EVENT_CAPACITY_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'More people are going than this capacity allows.'),
   EVENT_DATES_REFUSED: row(
     'VALIDATION',
@@ -32,7 +28,7 @@ export const EVENTS_ERRORS = {
     /*i18n*/ 'Check-in is open from an hour before the start until the end.',
   ),
   EVENT_CODE_WRONG: row('VALIDATION', 422, /*i18n*/ 'This isn’t the check-in code of this event.'),
-  EVENT_GUEST_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'This member hasn’t answered.'),
+  EVENT_GUEST_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'This member hasn’t RSVP’d.'),
   EVENT_MESSAGES_SPENT: row(
     'UNKNOWN',
     409,

@@ -12,5 +12,5 @@ export const GAME_ERRORS = {
     401,
     /*i18n*/ 'This game server key is unknown, or its signature doesn’t match this request.',
   ),
-  GAME_KEY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such key.'),
+  GAME_KEY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Key not found.'),
 } as const satisfies Record<string, ErrorRow>;

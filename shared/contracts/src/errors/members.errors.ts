@@ -2,9 +2,9 @@ import { type ErrorRow, row } from './error-row.ts';
 
 /** Errors of members, their accounts, profiles and punishments. */
 export const MEMBERS_ERRORS = {
-  USER_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such member.'),
-  IMAGE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such picture.'),
-  IDENTITY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'No such account is linked.'),
+  USER_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Member not found.'),
+  IMAGE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Picture not found.'),
+  IDENTITY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Linked account not found.'),
   IDENTITY_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'This account is linked to another member.'),
   ACCOUNT_BANNED: row(
     'AUTHORIZATION',
@@ -31,7 +31,7 @@ export const MEMBERS_ERRORS = {
     403,
     /*i18n*/ 'Someone with a higher role decided this. Only members with a role as high can undo it.',
   ),
-  PUNISHMENT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such punishment.'),
+  PUNISHMENT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Punishment not found.'),
   PUNISHMENT_EXISTS: row(
     'UNKNOWN',
     409,
@@ -43,17 +43,13 @@ export const MEMBERS_ERRORS = {
     409,
     /*i18n*/ 'This isn’t possible in the punishment’s current state.',
   ),
-  APPEAL_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such appeal.'),
+  APPEAL_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Appeal not found.'),
   APPEAL_EXISTS: row('UNKNOWN', 409, /*i18n*/ 'You have already appealed against this.'),
-  NOTE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such note.'),
+  NOTE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Note not found.'),
   PREFERENCES_STALE: row('UNKNOWN', 409, /*i18n*/ 'Your settings were changed somewhere else.'),
   PUSH_REFUSED: row('VALIDATION', 422, /*i18n*/ 'The site doesn’t send push messages to this address.'),
-  SESSION_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such session. It may have ended already.'),
-  EXPORT_NOT_FOUND: row(
-    'NOT_FOUND',
-    404,
-    /*i18n*/ 'There is no such file. It may have been deleted after 7 days.',
-  ),
+  SESSION_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Session not found. It may have ended already.'),
+  EXPORT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'File not found. It may have been deleted after 7 days.'),
   HANDLE_MISMATCH: row('VALIDATION', 422, /*i18n*/ 'This is not your handle.'),
   USERNAME_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Someone else has this handle.'),
   USERNAME_RESERVED: row('UNKNOWN', 409, /*i18n*/ 'This handle is reserved for the site itself.'),

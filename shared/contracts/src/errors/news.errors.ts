@@ -2,13 +2,13 @@ import { type ErrorRow, row } from './error-row.ts';
 
 /** Errors of articles, comments and the media library. */
 export const NEWS_ERRORS = {
-  ARTICLE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such article.'),
-  REVISION_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'This article has no such revision.'),
+  ARTICLE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Article not found.'),
+  REVISION_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Revision not found.'),
   ARTICLE_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed this article.'),
   ARTICLE_STATE_REFUSED: row('UNKNOWN', 409, /*i18n*/ 'This isn’t possible in the article’s current state.'),
   SLUG_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Another article has this address.'),
   PINS_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Three articles are already pinned. Unpin one first.'),
-  COMMENT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such comment.'),
+  COMMENT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Comment not found.'),
   COMMENT_OWN: row(
     'AUTHORIZATION',
     403,
@@ -22,7 +22,7 @@ export const NEWS_ERRORS = {
   ),
   COMMENTS_CLOSED: row('UNKNOWN', 409, /*i18n*/ 'Comments are closed here.'),
   MENTIONS_TOO_MANY: row('VALIDATION', 422, /*i18n*/ 'A comment can mention at most 10 members.'),
-  MEDIA_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such picture.'),
+  MEDIA_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Picture not found.'),
   MEDIA_REFUSED: row(
     'VALIDATION',
     422,

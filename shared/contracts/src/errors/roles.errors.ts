@@ -17,7 +17,7 @@ export const ROLES_ERRORS = {
     403,
     /*i18n*/ 'OWNER and USER keep their positions, OWNER always has every permission, and only custom roles can be removed.',
   ),
-  ROLE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such role.'),
+  ROLE_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Role not found.'),
   ROLE_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed this role.'),
   ROLE_ORDER_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed the order of the roles.'),
   ROLE_NAME_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'A role with this name already exists.'),
@@ -29,7 +29,7 @@ export const ROLES_ERRORS = {
   ASSIGNMENT_NOT_FOUND: row(
     'NOT_FOUND',
     404,
-    /*i18n*/ 'That role assignment does not exist. It may have been removed already.',
+    /*i18n*/ 'Role assignment not found. It may have been removed already.',
   ),
   ROLE_ALREADY_ASSIGNED: row('UNKNOWN', 409, /*i18n*/ 'This member already has that role.'),
   ROLE_FROM_IDENTITY: row(

@@ -3,11 +3,11 @@ import { type ErrorRow, row } from './error-row.ts';
 /** Errors of settings of the site and its first run. */
 export const SITE_ERRORS = {
   SITE_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed the site settings.'),
-  SITE_VERSION_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such version of the settings.'),
+  SITE_VERSION_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Version of the settings not found.'),
   SITE_DRAFT_NOT_FOUND: row(
     'NOT_FOUND',
     404,
-    /*i18n*/ 'There is no such draft, or it has expired after half an hour.',
+    /*i18n*/ 'Draft not found, or it has expired after half an hour.',
   ),
   SITE_LOGO_REFUSED: row(
     'VALIDATION',

@@ -2,7 +2,7 @@ import { type ErrorRow, row } from './error-row.ts';
 
 /** Errors of streamers and their schedules. */
 export const STREAMING_ERRORS = {
-  STREAMER_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such streamer.'),
+  STREAMER_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Streamer not found.'),
   STREAMER_EXISTS: row('UNKNOWN', 409, /*i18n*/ 'You have already applied, or you are a streamer.'),
   STREAMER_STALE: row('UNKNOWN', 409, /*i18n*/ 'This was changed elsewhere. Review it and try again.'),
   STREAMER_STATE_REFUSED: row(
@@ -17,7 +17,7 @@ export const STREAMING_ERRORS = {
     409,
     /*i18n*/ 'Your platform reports when you are live. Start or end the stream there.',
   ),
-  STREAM_SLOT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such date in your schedule.'),
+  STREAM_SLOT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Date not found in your schedule.'),
   STREAM_SLOT_STALE: row(
     'UNKNOWN',
     409,

@@ -2,7 +2,7 @@ import { type ErrorRow, row } from './error-row.ts';
 
 /** Errors of forms, applications, reviews and interviews. */
 export const SUBMISSIONS_ERRORS = {
-  FORM_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such form.'),
+  FORM_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Form not found.'),
   FORM_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed this form.'),
   FORM_SLUG_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Another form has this address.'),
   FORM_KIND_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'A whitelist form already exists. There can be only one.'),
@@ -10,7 +10,7 @@ export const SUBMISSIONS_ERRORS = {
   FORM_CLOSED: row('UNKNOWN', 409, /*i18n*/ 'This form isn’t accepting applications right now.'),
   FORM_COOLDOWN: row('UNKNOWN', 409, /*i18n*/ 'You can’t apply again yet.'),
   SUBMISSION_APPROVED: row('UNKNOWN', 409, /*i18n*/ 'Your application was already approved.'),
-  SUBMISSION_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such application.'),
+  SUBMISSION_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Application not found.'),
   SUBMISSION_STALE: row('UNKNOWN', 409, /*i18n*/ 'This application was changed somewhere else.'),
   SUBMISSION_STATE_REFUSED: row(
     'UNKNOWN',
@@ -32,7 +32,7 @@ export const SUBMISSIONS_ERRORS = {
   INTERVIEW_NEEDED: row('UNKNOWN', 409, /*i18n*/ 'This form requires an interview before approval.'),
   INTERVIEW_NOT_OFFERED: row('UNKNOWN', 409, /*i18n*/ 'This form has no interviews.'),
   UNDO_TOO_LATE: row('UNKNOWN', 409, /*i18n*/ 'This decision can’t be undone any more.'),
-  SLOT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'There is no such interview time.'),
+  SLOT_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Interview time not found.'),
   SLOT_TAKEN: row('UNKNOWN', 409, /*i18n*/ 'Someone else has just booked this time. Choose another one.'),
   SLOT_OVERLAPS: row('UNKNOWN', 409, /*i18n*/ 'You already offer a time that overlaps with this one.'),
   FILE_REFUSED: row('VALIDATION', 422, /*i18n*/ 'This field doesn’t accept this type of file.'),

@@ -29,7 +29,7 @@ export const SEARCH_KINDS = {
   doc: {
     access: 'public',
     area: 'docs',
-    one: /*i18n*/ { id: 'search.doc.one', message: 'Page of the docs' },
+    one: /*i18n*/ { id: 'search.doc.one', message: 'Docs page' },
     many: /*i18n*/ { id: 'search.doc.many', message: 'Docs' },
   },
   event: {

@@ -71,13 +71,7 @@ export function Comments({ on, id, open }: CommentsProps) {
               </Text>
             )
           }
-          loaded={(count, hasMore) =>
-            hasMore ? (
-              <Plural value={count} one="# comment, there are more" other="# comments, there are more" />
-            ) : (
-              <Plural value={count} one="# comment" other="# comments" />
-            )
-          }
+          loaded={(count) => <Plural value={count} one="# comment" other="# comments" />}
           borderTopWidth="0"
         >
           {(thread) =>

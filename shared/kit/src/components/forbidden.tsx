@@ -39,10 +39,14 @@ export function Forbidden({ permission, panel = false }: ForbiddenProps) {
 function Missing({ permission: wanted }: Pick<ForbiddenProps, 'permission'>) {
   const permission = permissionsFor(wanted).join(', ');
   return (
-    <Trans>
-      None of your roles holds the permission <code translate="no">{permission}</code>. Ask an admin if you
-      need it.
-    </Trans>
+    <>
+      <Trans>This is for the team. If you should have access, ask an admin.</Trans>
+      <chakra.span display="block" textStyle="sm" color="fg.muted" mt="1">
+        <Trans>
+          Missing permission: <code translate="no">{permission}</code>
+        </Trans>
+      </chakra.span>
+    </>
   );
 }
 

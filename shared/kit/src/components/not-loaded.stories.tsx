@@ -9,7 +9,7 @@ const meta: Meta<typeof NotLoaded> = {
   component: NotLoaded,
   args: {
     skeleton: <Skeleton height="16" role="status" aria-label="Loading the timetable" />,
-    missing: <EmptyState title="There is no such timetable">The address has a mistake in it.</EmptyState>,
+    missing: <EmptyState title="Timetable not found">The address has a mistake in it.</EmptyState>,
     failure: 'The timetable could not be loaded',
     onRetry: fn(),
   },
@@ -26,7 +26,7 @@ export const OnItsWay: Story = {
 export const Missing: Story = {
   args: { error: new RequestError({ type: 'NOT_FOUND', status: 404 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no such timetable' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Timetable not found' })).toBeInTheDocument();
   },
 };
 export const Failed: Story = {

@@ -34,7 +34,7 @@ export function VersionConflict({
         {children}
         <HStack wrap="wrap">
           <Button size="sm" variant="outline" onClick={onTake}>
-            <Trans>Take the other version</Trans>
+            <Trans>Use the other version</Trans>
           </Button>
           <Button type={submitOnKeep ? 'submit' : 'button'} size="sm" colorPalette="sodium" onClick={onKeep}>
             <Trans>Keep mine and save</Trans>

@@ -82,7 +82,7 @@ export function PointField({
           />
           {optional && (
             <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-              <Trans context="map">Remove the pin</Trans>
+              <Trans context="map">Remove pin</Trans>
             </Button>
           )}
         </HStack>
@@ -92,7 +92,7 @@ export function PointField({
             <Trans>Click on the map to set a pin.</Trans>
           </Text>
           <Button size="sm" variant="outline" onClick={() => onChange({ x: width / 2, y: height / 2 })}>
-            <Trans>Set a pin</Trans>
+            <Trans>Set pin</Trans>
           </Button>
         </HStack>
       )}

@@ -7,7 +7,7 @@ import { FormField } from './parts.tsx';
 const meta: Meta<typeof FormDialog<{ text: string }>> = {
   component: FormDialog<{ text: string }>,
   args: {
-    title: 'Write to the seller',
+    title: 'Message seller',
     submitLabel: 'Send',
     defaultValues: { text: '' },
     onSubmit: fn(),
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof FormDialog<{ text: string }>>;
 export const Empty: Story = {};
 export const WithErrors: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Write to the seller' });
+    const dialog = await screen.findByRole('dialog', { name: 'Message seller' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Send' }));
     await within(dialog).findAllByText('Enter a message.');
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ function Message({ initiallyOpen = true }: { initiallyOpen?: boolean }) {
       </button>
       <FormDialog
         open={open}
-        title="Write to the seller"
+        title="Message seller"
         submitLabel="Send"
         onClose={() => setOpen(false)}
         defaultValues={{ text: '' }}
@@ -47,7 +47,7 @@ it('shows an error and stays open, then closes when it was sent, and begins empt
   const { findByRole, findByLabelText, findByText, queryByRole, user } = renderPage(<Message />, {
     answers: {},
   });
-  await findByRole('dialog', { name: 'Write to the seller' });
+  await findByRole('dialog', { name: 'Message seller' });
   await user.type(await findByLabelText('Message'), 'Hello');
   await user.click(await findByRole('button', { name: 'Send' }));
   await findByText('It could not be sent');

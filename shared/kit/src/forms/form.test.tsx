@@ -51,7 +51,7 @@ function Profile(props: Partial<FormProps<Values>> & Pick<FormProps<Values>, 'on
         {(field) => (
           <NativeSelect.Root>
             <NativeSelect.Field {...field}>
-              <option value="">Like my device</option>
+              <option value="">Same as device</option>
               <option value="Europe/Lisbon">Lisbon</option>
             </NativeSelect.Field>
           </NativeSelect.Root>

@@ -38,7 +38,7 @@ const Ferries = (props: FerriesProps) => (
     failure="The ferries could not be loaded"
     skeleton={<SkeletonRows label="Loading the ferries" rows={3} height="16" />}
     empty={<EmptyState title="No ferries today">The piers are closed in a storm.</EmptyState>}
-    loaded={(count, hasMore) => (hasMore ? `${count} ferries, there are more` : `${count} ferries`)}
+    loaded={(count) => `${count} ferries`}
     aria-label="Ferries"
   >
     {({ id, name, pier }) => (

@@ -40,7 +40,7 @@ function Ships({ pages, ...props }: ShipsProps) {
       failure="The ships could not be loaded"
       skeleton={<SkeletonRows label="Loading the ships" rows={3} height="8" />}
       empty={<p>No ships</p>}
-      loaded={(count, hasMore) => `${count} ships${hasMore ? ', there are more' : ''}`}
+      loaded={(count) => `${count} ships`}
       aria-label="Ships"
     >
       {(ship, index) => (
@@ -122,7 +122,7 @@ it('shows no error of an update without a title for it', () => {
 
 it('hides the number of items at the end of a short list', () => {
   const { unmount } = renderInSite(<Ships pages={LONGER} hideCountAtEnd />);
-  expect(screen.getByRole('status').textContent).toBe('2 ships, there are more');
+  expect(screen.getByRole('status').textContent).toBe('2 shown');
   unmount();
   renderInSite(<Ships pages={LOADED} hideCountAtEnd />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { ErrorBox } from '../components/error-box.tsx';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore, ShownCount } from './load-more.tsx';
 import { NoMatch, type NoMatchContent } from './no-match.tsx';
 import type { Pages } from './use-pages.ts';
 
@@ -21,8 +21,8 @@ interface ListStates<Item> {
   empty: ReactNode;
   /** Replaces it while a filter is active: a title, the filters of `useTableState`, and a button that clears them. */
   noMatch?: NoMatchContent;
-  /** Returns the number of loaded items as text, shown at the end. `hasMore` is whether there are further pages. */
-  loaded?: (count: number, hasMore: boolean) => ReactNode;
+  /** Returns the number of items as text, shown once all of them are loaded. While there are further pages, `24 shown` is. */
+  loaded?: (count: number) => ReactNode;
   /** Hides that text once all items are loaded. */
   hideCountAtEnd?: boolean;
   /** Returns the URL of the page that begins at a cursor: makes the button a link that can be opened in another tab. */
@@ -102,7 +102,7 @@ export function PagedList<Item>({
         <LoadMore
           {...more}
           href={next === undefined ? undefined : href?.(next)}
-          loaded={loaded?.(items.length, hasMore)}
+          loaded={hasMore ? <ShownCount count={items.length} /> : loaded?.(items.length)}
         />
       )}
     </Box>

@@ -11,7 +11,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'value'> {
 
 /**
  * A button that copies text to the clipboard. A toast confirms it, or contains the text if the browser doesn't allow the copy.
- * @example <CopyButton text={() => new URL(path, location.origin).href}>{t`Copy the address`}</CopyButton>
+ * @example <CopyButton text={() => new URL(path, location.origin).href}>{t`Copy link`}</CopyButton>
  */
 export function CopyButton({ text, copied, children, ...button }: CopyButtonProps) {
   const copy = useCopy();
@@ -29,7 +29,7 @@ export function CopyButton({ text, copied, children, ...button }: CopyButtonProp
 /** Returns a function that copies text to the clipboard, and confirms it with a toast. */
 export function useCopy(): (text: string, copied?: string) => Promise<void> {
   const { t } = useLingui();
-  return async (text, copied = t`The address is copied.`) => {
+  return async (text, copied = t`Link copied.`) => {
     try {
       await navigator.clipboard.writeText(text);
       toast.add({ description: copied, tone: 'success' });

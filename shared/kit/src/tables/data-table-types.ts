@@ -45,8 +45,8 @@ export interface DataTableProps<Row> {
     error: unknown;
     refetch: () => unknown;
   };
-  /** Returns the number of loaded rows as text, for `pages`. `hasMore` is whether there are further pages. */
-  loaded?: (count: number, hasMore: boolean) => ReactNode;
+  /** Returns the number of rows as text, for `pages`, shown once all of them are loaded. While there are further pages, `24 shown` is. */
+  loaded?: (count: number) => ReactNode;
   /** Undefined until they are loaded. Shown in this order until a user sorts by a column. */
   rows?: readonly Row[] | undefined;
   rowId: (row: Row) => string;

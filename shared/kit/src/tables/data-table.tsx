@@ -2,7 +2,7 @@ import { Box, HStack, Stack } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { ErrorBox } from '../components/error-box.tsx';
-import { LoadMore } from '../lists/load-more.tsx';
+import { LoadMore, ShownCount } from '../lists/load-more.tsx';
 import { NoMatch } from '../lists/no-match.tsx';
 import { useMinWidth } from '../settings/use-media.ts';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';
@@ -97,14 +97,15 @@ function statesOfPages<Row>(
   { items, listKey, error, refetch, busy, more }: NonNullable<DataTableProps<Row>['pages']>,
   loaded: DataTableProps<Row>['loaded'],
 ): ListStates<Row> {
-  const count = loaded?.(items?.length ?? 0, more?.hasMore ?? false);
+  const rows = items?.length ?? 0;
+  const count = more?.hasMore ? <ShownCount count={rows} /> : loaded?.(rows);
   return {
     rows: items,
     listKey,
     error,
     onRetry: () => refetch(),
     busy,
-    more: more && (more.hasMore || count) ? { ...more, loaded: count } : undefined,
+    more: more && count ? { ...more, loaded: count } : undefined,
   };
 }
 

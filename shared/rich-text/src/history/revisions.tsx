@@ -1,4 +1,15 @@
-import { Box, ErrorBox, Grid, LoadMore, PENDING, Skeleton, Stack, Text, useMinWidth } from '@boardwalk/kit';
+import {
+  Box,
+  ErrorBox,
+  Grid,
+  LoadMore,
+  PENDING,
+  ShownCount,
+  Skeleton,
+  Stack,
+  Text,
+  useMinWidth,
+} from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { RevisionsProps } from '../rich-text-props.ts';
@@ -37,7 +48,16 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
   const before = revisions[at + 1];
   const choice = { revisions, chosen: revision.number, onChoose: setChosenNumber };
   const end = (
-    <LoadMore {...more} loaded={<Plural value={revisions.length} one="# revision" other="# revisions" />} />
+    <LoadMore
+      {...more}
+      loaded={
+        more.hasMore ? (
+          <ShownCount count={revisions.length} />
+        ) : (
+          <Plural value={revisions.length} one="# revision" other="# revisions" />
+        )
+      }
+    />
   );
   const view = (
     <RevisionView

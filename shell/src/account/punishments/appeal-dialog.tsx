@@ -16,12 +16,12 @@ export function AppealDialog({ punishment, trigger }: AppealDialogProps) {
     <FormDialog
       trigger={trigger}
       title={<Trans>Appeal against this decision</Trans>}
-      submitLabel={<Trans>Send the appeal</Trans>}
+      submitLabel={<Trans>Send appeal</Trans>}
       defaultValues={{ text: '' }}
       check="POST /api/punishments/:id/appeal"
       onSubmit={(body) => call('POST /api/punishments/:id/appeal', { params: { id: punishment.id }, body })}
       onSaved={() => {
-        toast.add({ description: t`Your appeal was sent to the staff.`, tone: 'success' });
+        toast.add({ description: t`Your appeal was sent to the team.`, tone: 'success' });
       }}
       failure={t`The appeal could not be sent`}
       draft={{ area: 'punishment-appeals', id: punishment.id }}

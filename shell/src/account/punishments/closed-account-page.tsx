@@ -63,7 +63,7 @@ function Meaning({ account: { until } }: { account: Account }) {
       ) : (
         <Trans>You can’t use the site or join the game server.</Trans>
       )}{' '}
-      <Trans>You can read the reason and ask another staff member to review the decision.</Trans>
+      <Trans>You can read the reason and ask another team member to review the decision.</Trans>
     </Text>
   );
 }

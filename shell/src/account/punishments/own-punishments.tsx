@@ -1,4 +1,4 @@
-import { Box, ErrorBox, Heading, LoadMore, Panel, Stack, Text, usePages } from '@boardwalk/kit';
+import { Box, ErrorBox, Heading, LoadMore, Panel, ShownCount, Stack, Text, usePages } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PunishmentCard } from './punishment-card.tsx';
 import { ownPunishmentPages } from './queries.ts';
@@ -24,7 +24,7 @@ export function OwnPunishments() {
             <Trans>Warnings and punishments</Trans>
           </Heading>
           <Text color="fg.muted" fontSize="sm">
-            <Trans>Only you and the staff can see these.</Trans>
+            <Trans>Only you and the team can see these.</Trans>
           </Text>
         </Stack>
         <Stack gap="0" borderTopWidth="1px">
@@ -34,7 +34,7 @@ export function OwnPunishments() {
             </Box>
           ))}
         </Stack>
-        {more.hasMore && <LoadMore {...more} loaded={t`${items?.length ?? 0} loaded`} />}
+        {more.hasMore && <LoadMore {...more} loaded={<ShownCount count={items.length} />} />}
       </Stack>
     </Panel>
   );

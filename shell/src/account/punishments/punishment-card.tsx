@@ -111,7 +111,7 @@ function AppealStatus({ appeal }: { appeal: NonNullable<OwnPunishment['appeal']>
   return (
     <Stack gap="2" bg="bg.muted" borderRadius="md" p="3" fontSize="sm">
       <Text fontWeight="semibold">
-        {appeal.state === 'open' && <Trans>Another staff member will review your appeal.</Trans>}
+        {appeal.state === 'open' && <Trans>Another team member will review your appeal.</Trans>}
         {appeal.state === 'granted' && <Trans>Your appeal was granted.</Trans>}
         {appeal.state === 'rejected' && <Trans>Your appeal was rejected.</Trans>}
         {appeal.state === 'closed' && <Trans>It ended before your appeal was decided.</Trans>}

@@ -68,7 +68,7 @@ export function Sessions() {
           loading={isPending && variables === undefined}
           onClick={() => mutate(undefined)}
         >
-          <Trans>End all others</Trans>
+          <Trans>End all other sessions</Trans>
         </Button>
       )}
     </Stack>
@@ -100,7 +100,7 @@ function Session({ session, busy, onEnd }: { session: DeviceSession; busy: boole
           size="sm"
           variant="ghost"
           loading={busy}
-          aria-label={t`End the session in ${name}`}
+          aria-label={t`End session in ${name}`}
           onClick={onEnd}
         >
           <Trans>End</Trans>

@@ -115,7 +115,7 @@ function Content({ parts: Parts, onFollow }: ContentProps) {
       <Parts.Footer as="div" borderTopWidth="1px" px="3" py="2">
         <HStack justify="space-between" flex="1">
           <LinkButton variant="ghost" size="sm" to="/notifications" onClick={onFollow}>
-            <Trans>See all</Trans>
+            <Trans>View all</Trans>
           </LinkButton>
           <LinkButton
             variant="ghost"

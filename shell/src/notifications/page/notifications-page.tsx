@@ -16,7 +16,7 @@ export function NotificationsPage() {
   const count = useUnreadCount();
   const { markAll } = useMarkRead();
   return (
-    <Page title={t`Notifications`} lead={t`Updates that concern you.`}>
+    <Page title={t`Notifications`}>
       <Box maxW="46rem">
         <Box
           display="flex"
@@ -52,7 +52,7 @@ function Whole({ filters }: { filters: NotificationFilters }) {
         </Panel>
       }
       empty={filters.unread ? <NothingUnread /> : <NothingNew action={<ToSettings />} />}
-      loaded={(count, hasMore) => <Loaded count={count} hasMore={hasMore} />}
+      loaded={(count) => <Plural value={count} one="# notification" other="# notifications" />}
       href={(after) => addressOf({ ...filters, after })}
       renderItems={(notifications) => (
         <>
@@ -78,14 +78,6 @@ function ToSettings() {
   );
 }
 
-function Loaded({ count, hasMore }: { count: number; hasMore: boolean }) {
-  return hasMore ? (
-    <Plural value={count} one="# notification, there are more" other="# notifications, there are more" />
-  ) : (
-    <Plural value={count} one="# notification" other="# notifications" />
-  );
-}
-
 /** Empty state of the unread view: there may be notifications, but none is unread. */
 function NothingUnread() {
   const { t } = useLingui();
@@ -98,7 +90,7 @@ function NothingUnread() {
         </LinkButton>
       }
     >
-      <Trans>New notifications are counted at the bell.</Trans>
+      <Trans>The bell shows the number of new notifications.</Trans>
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ export const TYPE_LABELS: Record<NotificationType, TypeLabels> = {
     about: msg`An editor returned your article for changes.`,
   },
   'article.released': {
-    name: msg`Your articles are published`,
+    name: msg`Your articles published`,
     about: msg`An editor publishes or schedules your article.`,
   },
   'comment.posted': {
@@ -48,11 +48,11 @@ export const TYPE_LABELS: Record<NotificationType, TypeLabels> = {
   },
   'application.message': {
     name: msg`Messages about your application`,
-    about: msg`The staff sent you a message.`,
+    about: msg`The team sent you a message.`,
   },
   'application.changes': {
     name: msg`Changes to your application`,
-    about: msg`The staff ask you to change your application.`,
+    about: msg`The team asks you to change your application.`,
   },
   'application.interview': {
     name: msg`Interviews`,
@@ -66,12 +66,12 @@ export const TYPE_LABELS: Record<NotificationType, TypeLabels> = {
   },
   'application.answered': {
     name: msg`Messages from applicants`,
-    about: msg`An applicant wrote to the staff.`,
+    about: msg`An applicant wrote to the team.`,
   },
   'application.appealed': { name: msg`Appeals`, about: msg`An applicant appeals against a decision.` },
   'account.punished': {
     name: msg`Your account`,
-    about: msg`The staff warned you or restricted your account.`,
+    about: msg`The team warned you or restricted your account.`,
   },
   'account.lifted': {
     name: msg`Warnings and restrictions that end`,
@@ -97,27 +97,27 @@ export const TYPE_LABELS: Record<NotificationType, TypeLabels> = {
   },
   'stream.stopped': {
     name: msg`Your channel`,
-    about: msg`The staff declined, suspended or ended your channel.`,
+    about: msg`The team declined, suspended or closed your channel.`,
   },
   'stream.restored': {
     name: msg`Your channel is restored`,
-    about: msg`The staff ended the suspension of your channel.`,
+    about: msg`The team ended the suspension of your channel.`,
   },
   'event.invited': { name: msg`Invitations to host`, about: msg`Someone invites you to host an event.` },
   'event.published': { name: msg`Your events`, about: msg`An event you host was published.` },
   'event.declined': { name: msg`Declined events`, about: msg`An event you proposed was declined.` },
   'event.changed': {
     name: msg`Changed events`,
-    about: msg`The time or place of an event you are going to or may go to changed.`,
+    about: msg`The time or place of an event you RSVP’d to changed.`,
   },
   'event.cancelled': {
     name: msg`Cancelled events`,
-    about: msg`An event you are going to or may go to was cancelled.`,
+    about: msg`An event you RSVP’d to was cancelled.`,
   },
   'event.promoted': { name: msg`Waitlists`, about: msg`You got a place from the waitlist.` },
   'event.reminder': {
     name: msg`Reminders`,
-    about: msg`A day and an hour before events you are going to or may go to.`,
+    about: msg`A day and an hour before events you RSVP’d to.`,
   },
   'event.message': {
     name: msg`Messages from hosts`,
@@ -133,10 +133,10 @@ export const TYPE_LABELS: Record<NotificationType, TypeLabels> = {
   },
   'estate.offer_decided': { name: msg`Your offers`, about: msg`Your offer was accepted or declined.` },
   'estate.outbid': { name: msg`Auctions`, about: msg`You were outbid.` },
-  'estate.reserved': { name: msg`Reserved properties`, about: msg`A deal is awaiting payment in the game.` },
+  'estate.reserved': { name: msg`Reserved properties`, about: msg`A deal needs to be paid in the game.` },
   'estate.settled': {
-    name: msg`Paid deals and rents`,
-    about: msg`A purchase, sale or rent of yours was paid.`,
+    name: msg`Paid deals and rent`,
+    about: msg`A purchase, sale or rent payment of yours was completed.`,
   },
   'estate.cancelled': { name: msg`Cancelled deals`, about: msg`A deal wasn’t paid.` },
   'estate.ended': { name: msg`Expired listings`, about: msg`Your listing expired without a deal.` },
@@ -147,10 +147,10 @@ export const TYPE_LABELS: Record<NotificationType, TypeLabels> = {
     name: msg`Cancelled viewings`,
     about: msg`A viewing you booked or offered was cancelled.`,
   },
-  'estate.rent_due': { name: msg`Rents`, about: msg`Your rent is due in a few days.` },
+  'estate.rent_due': { name: msg`Rent due`, about: msg`Your rent is due in a few days.` },
   'estate.rent_overdue': {
-    name: msg`Overdue rents`,
-    about: msg`A rent you owe or receive wasn’t paid in time.`,
+    name: msg`Overdue rent`,
+    about: msg`Rent you owe or receive wasn’t paid on time.`,
   },
   'estate.tenancy_ends': { name: msg`Ending tenancies`, about: msg`Notice was given, or a tenancy ended.` },
   'inbox.assigned': {

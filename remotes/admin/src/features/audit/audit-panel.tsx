@@ -1,5 +1,5 @@
 import { Forbidden, isForbidden, PagedList, Panel, Stack, usePages } from '@boardwalk/kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
@@ -24,7 +24,7 @@ export function AuditPanel() {
           stale={t`The log could not be loaded`}
           skeleton={<AuditSkeleton />}
           empty={<NoEntries filtered={filters.filtered} onClear={filters.clear} />}
-          loaded={(count, hasMore) => <Shown count={count} hasMore={hasMore} />}
+          loaded={(count) => <Plural value={count} one="# change" other="# changes" />}
           as="ol"
           opacity={pages.busy ? 0.6 : undefined}
         >
@@ -32,15 +32,5 @@ export function AuditPanel() {
         </PagedList>
       </Panel>
     </Stack>
-  );
-}
-
-function Shown({ count, hasMore }: { count: number; hasMore: boolean }) {
-  return hasMore ? (
-    <Plural value={count} one="The latest change" other="The latest # changes" />
-  ) : (
-    <Trans>
-      That is all: <Plural value={count} one="# change" other="# changes" />
-    </Trans>
   );
 }

@@ -17,7 +17,7 @@ export function ExportButton() {
   return (
     <Button variant="outline" loading={isPending} onClick={() => mutate()}>
       <Download size="1em" aria-hidden />
-      <Trans>Save as CSV</Trans>
+      <Trans>Export CSV</Trans>
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function NoEntries({ filtered, onClear }: { filtered: boolean; onClear: (
       title={t`No changes match`}
       action={
         <Button variant="outline" onClick={onClear}>
-          <Trans>Show all changes</Trans>
+          <Trans>Clear filters</Trans>
         </Button>
       }
     >

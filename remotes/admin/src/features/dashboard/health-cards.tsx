@@ -56,7 +56,7 @@ export function HealthCards({ health }: { health: SiteHealth }) {
       </HealthCard>
       <HealthCard title={t`Releases`} state={releases.state}>
         <span>
-          <Plural value={releases.remotes} one="# remote is served" other="# remotes are served" />
+          <Plural value={releases.remotes} one="# app is live" other="# apps are live" />
         </span>
         {releases.waiting > 0 && (
           <span>{seesReleases ? <Link to="/admin/releases">{waiting}</Link> : waiting}</span>

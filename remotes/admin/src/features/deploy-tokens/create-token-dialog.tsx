@@ -47,7 +47,7 @@ export function CreateTokenDialog({ open, onFailure, onClose }: NewKeyProps<Depl
   const { t } = useLingui();
   const isNames = (remotes: string) => {
     const wrong = namesOf(remotes).find((one) => !REMOTE_NAME.test(one));
-    return wrong === undefined || t`“${wrong}” isn’t the name of a remote.`;
+    return wrong === undefined || t`“${wrong}” isn’t the name of an app.`;
   };
   return (
     <NewKeyDialog<TokenValues, Body, CreatedToken>
@@ -89,9 +89,9 @@ export function CreateTokenDialog({ open, onFailure, onClose }: NewKeyProps<Depl
           <FormField
             control={control}
             name="remotes"
-            label={t`Remotes`}
+            label={t`Apps`}
             helperText={t`Their names, separated by commas: “news, docs”. The token works for no others.`}
-            rules={{ required: t`Enter at least one remote.`, validate: isNames }}
+            rules={{ required: t`Enter at least one app.`, validate: isNames }}
           >
             {(field) => <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
           </FormField>

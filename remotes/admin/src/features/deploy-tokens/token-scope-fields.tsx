@@ -23,8 +23,8 @@ export function TokenScopeFields({ control }: { control: Control<TokenValues> })
         label={t`What the token can do`}
         helperText={t`A release that adds pages, links or frames always needs approval by a person.`}
       >
-        <option value="serve">{t`publish, and decide what is served`}</option>
-        <option value="publish">{t`only publish; a person serves the release`}</option>
+        <option value="serve">{t`publish and roll out`}</option>
+        <option value="publish">{t`only publish; a person rolls out the release`}</option>
       </SelectField>
       <SelectField
         control={control}

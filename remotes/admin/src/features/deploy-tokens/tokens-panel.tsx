@@ -22,7 +22,7 @@ export function TokensPanel() {
       empty={
         <Trans>
           No deploy tokens yet. A team needs one to publish from its own repository. It works only for that
-          team’s remotes.
+          team’s apps.
         </Trans>
       }
       newKey={(props) => <CreateTokenDialog {...props} />}

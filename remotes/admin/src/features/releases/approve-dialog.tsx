@@ -38,13 +38,14 @@ export function ApproveDialog({ name, release, onApprove, failure, onClose }: Ap
           <Text>
             <Trans>
               This is the first release with the deploy token “{token}”. Approve it if you know who published
-              it. Approving doesn’t serve it, but anyone with the token can then serve it and later releases.
+              it. Approving doesn’t roll it out, but anyone with the token can then roll out this and later
+              releases.
             </Trans>
           </Text>
         ) : (
           <Text>
             <Trans>
-              Approving doesn’t serve it, but anyone with the deploy token “{token}” can then serve it.
+              Approving doesn’t roll it out, but anyone with the deploy token “{token}” can then roll it out.
             </Trans>
           </Text>
         )}

@@ -14,22 +14,22 @@ export function FloorButton({ remote: before, serving }: FloorButtonProps) {
   const { name, live, floor } = before;
   const removes = floor !== null && floor === live;
   if (live === null) return null;
-  const label = removes ? t`Remove the security floor` : t`Set the security floor`;
+  const label = removes ? t`Allow older versions` : t`Block older versions`;
   return (
     <ConfirmedButton
       serving={serving}
       label={label}
       ariaLabel={`${label}: ${name}`}
-      title={removes ? t`Remove the security floor of ${name}?` : t`Set the security floor of ${name}?`}
+      title={removes ? t`Allow older versions of ${name}?` : t`Block older versions of ${name}?`}
       onConfirm={() =>
         serving.apply({ change: { kind: 'floor', name, version: removes ? null : live }, before })
       }
     >
       {removes ? (
-        <Trans>Older versions can be served again if {live} fails or is rolled back.</Trans>
+        <Trans>Older versions can go live again if {live} fails or is rolled back.</Trans>
       ) : (
         <Trans>
-          Versions older than {live} are not served again, even if {live} fails. Use this after a version that
+          Versions older than {live} can’t go live again, even if {live} fails. Use this after a version that
           fixed a security problem.
         </Trans>
       )}

@@ -107,7 +107,7 @@ function RollbackButtons({ remote, serving }: RemoteSectionProps) {
       {canary && (
         <ConfirmedButton
           serving={serving}
-          label={t`End the canary`}
+          label={t`End canary`}
           title={t`End the canary of ${name}?`}
           onConfirm={rollBack('canary')}
         >
@@ -117,8 +117,8 @@ function RollbackButtons({ remote, serving }: RemoteSectionProps) {
       {staff !== null && (
         <ConfirmedButton
           serving={serving}
-          label={t`End the staff’s version`}
-          title={t`End the staff’s version of ${name}?`}
+          label={t`End staff version`}
+          title={t`End the staff version of ${name}?`}
           confirmLabel={t`End it`}
           onConfirm={rollBack('staff')}
         >

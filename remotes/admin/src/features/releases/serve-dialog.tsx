@@ -58,7 +58,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
       <Dialog.Header pe="12">
         <Dialog.Title overflowWrap="anywhere">
           <Trans>
-            Serve {name} {version}
+            Roll out {name} {version}
           </Trans>
         </Dialog.Title>
       </Dialog.Header>
@@ -71,7 +71,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
                 <Text>
                   <Trans>
                     This version failed for visitors and was rolled back{' '}
-                    <TimeText at={demotedAt} as="relative" />. Serve it again only if you are sure.
+                    <TimeText at={demotedAt} as="relative" />. Roll it out again only if you are sure.
                   </Trans>
                 </Text>
               </Alert.Content>
@@ -83,8 +83,8 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               <Alert.Content gap="2">
                 <Text>
                   <Trans>
-                    This is the first release with the deploy token “{waitsWith}”. Serving it also approves
-                    the token: later releases with it need no approval.
+                    This is the first release with the deploy token “{waitsWith}”. Rolling it out also
+                    approves the token: later releases with it need no approval.
                   </Trans>
                 </Text>
               </Alert.Content>
@@ -96,7 +96,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               <Alert.Content gap="2">
                 <WideningList widening={widening} />
                 <Text>
-                  <Trans>Serving it approves this.</Trans>
+                  <Trans>Rolling it out approves this.</Trans>
                 </Text>
               </Alert.Content>
             </Alert.Root>
@@ -123,7 +123,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
             size="sm"
           >
             <RadioCard.Label>
-              <Trans>Serve to</Trans>
+              <Trans>Roll out to</Trans>
             </RadioCard.Label>
             <Choice value="live" label={t`Everyone`}>
               {remote.live === null || remote.live === version ? (
@@ -135,7 +135,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               )}
             </Choice>
             <Choice value="canary" label={t`A share of visitors`}>
-              <Trans>Always the same visitors, until you serve it to everyone or end it.</Trans>
+              <Trans>Always the same visitors, until you roll it out to everyone or end it.</Trans>
             </Choice>
             <Choice value="staff" label={t`Staff`}>
               <Trans>Everyone on the team who is signed in.</Trans>
@@ -154,7 +154,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
       <Dialog.Footer>
         <DialogCancel />
         <Button colorPalette={demotedAt === null ? 'sodium' : 'signal'} onClick={serve}>
-          <Trans>Serve</Trans>
+          <Trans>Roll out</Trans>
         </Button>
       </Dialog.Footer>
     </>

@@ -16,7 +16,7 @@ export function TrafficLane({ remote: { live, canary, staff } }: { remote: Manag
   if (live === null && !canary && staff === null) {
     return (
       <Text color="fg.muted">
-        <Trans>No version is served.</Trans>
+        <Trans>No version is live.</Trans>
       </Text>
     );
   }

@@ -31,7 +31,7 @@ export function useServing() {
       const undo = before && undoOf(change, before);
       if (undo) undoable({ message: messageOf(change), undo: () => run({ change: undo }) });
       else {
-        const description = before ? messageOf(change) : t`${change.name} is served as before.`;
+        const description = before ? messageOf(change) : t`${change.name} is live as before.`;
         toast.add({ description, tone: 'success' });
       }
     },
@@ -51,23 +51,23 @@ export function useServing() {
     const { name } = change;
     if (change.kind === 'floor')
       return change.version === null
-        ? t`${name} has no security floor any more.`
-        : t`Versions of ${name} older than ${change.version} are no longer served.`;
+        ? t`Older versions of ${name} are no longer blocked.`
+        : t`Versions of ${name} older than ${change.version} are blocked.`;
     if (change.kind === 'rollback') {
       return change.channel === 'live'
         ? t`${name} was rolled back.`
         : t`Everyone gets the live version of ${name} again.`;
     }
-    if (change.kind === 'end') return t`Nothing of ${name} is served any more.`;
+    if (change.kind === 'end') return t`${name} has no live version any more.`;
     if (change.kind === 'switch')
       return change.off ? t`${name} is switched off.` : t`${name} is switched on.`;
     if (change.kind === 'remove') return t`${name} is removed.`;
     const { version } = change;
     if (change.kind === 'approve') return t`${name} ${version} is approved.`;
-    if (change.to === 'canary') return t`${name} ${version} is served to ${change.share} % of visitors.`;
+    if (change.to === 'canary') return t`${name} ${version} is rolled out to ${change.share} % of visitors.`;
     return change.to === 'staff'
-      ? t`${name} ${version} is served to staff.`
-      : t`${name} ${version} is served to everyone.`;
+      ? t`${name} ${version} is rolled out to staff.`
+      : t`${name} ${version} is rolled out to everyone.`;
   };
   const reasonOf = (error: unknown): string => {
     const found = error instanceof RequestError ? error.fields.map(({ message }) => message) : [];

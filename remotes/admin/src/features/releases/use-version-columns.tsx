@@ -26,7 +26,7 @@ export function useVersionColumns(
     },
     {
       id: 'served',
-      header: t`Served as`,
+      header: t`Status`,
       cell: (release) => <VersionState remote={remote} release={release} />,
     },
     {

@@ -97,8 +97,13 @@ export function VersionActions({ release, onServe, onApprove }: VersionActionsPr
           <Trans>Approve…</Trans>
         </Button>
       )}
-      <Button size="xs" variant="outline" aria-label={t`Serve ${version}`} onClick={() => onServe(release)}>
-        <Trans>Serve…</Trans>
+      <Button
+        size="xs"
+        variant="outline"
+        aria-label={t`Roll out ${version}`}
+        onClick={() => onServe(release)}
+      >
+        <Trans>Roll out…</Trans>
       </Button>
     </HStack>
   );

@@ -30,7 +30,7 @@ export function VersionState({ remote, release }: { remote: ManagedRemote; relea
       )}
       {remote.floor === version && (
         <Badge variant="outline">
-          <Trans>Security floor</Trans>
+          <Trans>Oldest allowed</Trans>
         </Badge>
       )}
       {waitsWith !== null && (

@@ -8,7 +8,7 @@ export function WideningList({ widening }: { widening: readonly Widening[] }) {
   return (
     <Stack gap="2">
       <Text>
-        <Trans>It adds what the served version doesn’t have:</Trans>
+        <Trans>It adds what the live version doesn’t have:</Trans>
       </Text>
       <chakra.ul ps="5" listStyleType="disc">
         {widening.map((one) => (

@@ -53,8 +53,8 @@ export function WithdrawButtons({ remote, serving }: WithdrawButtonsProps) {
           onConfirm={apply({ kind: 'end', name })}
         >
           <Trans>
-            No version of it is served any more: its pages are gone for everyone on the next page they open.
-            Its versions stay and can be served again.
+            It has no live version any more: its pages are gone for everyone on the next page they open. Its
+            versions stay and can be rolled out again.
           </Trans>
         </ConfirmedButton>
       )}

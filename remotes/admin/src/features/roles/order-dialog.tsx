@@ -102,7 +102,7 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
           // Not called if the dialog was closed meanwhile: a later opening stays.
           onClick={() => mutate({ body: { from, to } }, { onSuccess: onClose })}
         >
-          <Trans>Save the order</Trans>
+          <Trans>Save order</Trans>
         </Button>
       </Dialog.Footer>
     </>

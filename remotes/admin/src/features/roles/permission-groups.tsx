@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 /** Label of each permission. */
 export const PERMISSION_LABELS: Record<Permission, ReactNode> = {
-  'users.read': <Trans>See members</Trans>,
-  'roles.read': <Trans>See roles and permissions</Trans>,
+  'users.read': <Trans>View members</Trans>,
+  'roles.read': <Trans>View roles and permissions</Trans>,
   'roles.manage': <Trans>Give, change and remove roles</Trans>,
   'audit.read': <Trans>Read the audit log</Trans>,
-  'dashboard.read': <Trans>See the dashboard</Trans>,
+  'dashboard.read': <Trans>View dashboard</Trans>,
   'releases.manage': <Trans>Manage releases</Trans>,
-  'releases.early': <Trans>See releases early</Trans>,
-  'feed.read': <Trans>See recent activity on Home</Trans>,
+  'releases.early': <Trans>Get releases early</Trans>,
+  'feed.read': <Trans>View recent activity on Home</Trans>,
   'news.write': <Trans>Write articles</Trans>,
   'news.publish': <Trans>Publish and edit every article</Trans>,
   'comments.moderate': <Trans>Moderate comments</Trans>,
@@ -21,7 +21,7 @@ export const PERMISSION_LABELS: Record<Permission, ReactNode> = {
   'forms.manage': <Trans>Build forms</Trans>,
   'applications.review': <Trans>Review applications</Trans>,
   'applications.decide': <Trans>Decide about applications</Trans>,
-  'applications.waive': <Trans>Let someone apply again immediately</Trans>,
+  'applications.waive': <Trans>Let applicants apply again without waiting</Trans>,
   'bridge.manage': <Trans>Manage game server keys</Trans>,
   'members.moderate': <Trans>Warn, punish, decide appeals</Trans>,
   'members.notes': <Trans>Notes about members</Trans>,

@@ -18,7 +18,7 @@ export function RoleActions() {
   return (
     <HStack wrap="wrap">
       <Button variant="outline" disabled={!editor} onClick={() => setOpen('order')}>
-        <Trans>Change the order</Trans>
+        <Trans>Reorder</Trans>
       </Button>
       <Button variant="outline" disabled={!hasOwnRoles} onClick={() => setOpen('remove')}>
         <Trans>Remove a role</Trans>

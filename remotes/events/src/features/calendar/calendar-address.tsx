@@ -14,7 +14,7 @@ export function CalendarAddress({ path }: { path: string }) {
       </Button>
       <CopyButton size="sm" text={() => new URL(path, location.origin).href}>
         <Copy aria-hidden />
-        <Trans>Copy the address</Trans>
+        <Trans>Copy link</Trans>
       </CopyButton>
     </HStack>
   );

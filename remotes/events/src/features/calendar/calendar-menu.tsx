@@ -95,7 +95,7 @@ function OwnCalendar() {
         <>
           <CalendarAddress path={path} />
           <Text textStyle="sm" fontWeight="600">
-            <Trans>The address is shown only once. Save it now, or create a new one later.</Trans>
+            <Trans>The link is shown only once. Save it now, or create a new one later.</Trans>
           </Text>
         </>
       )}
@@ -119,11 +119,11 @@ function OwnCalendar() {
             <ConfirmDialog
               trigger={
                 <Button size="sm" variant="outline">
-                  <Trans>Create a new link</Trans>
+                  <Trans>Create new link</Trans>
                 </Button>
               }
-              title={t`Create a new link?`}
-              confirmLabel={t`Create a new link`}
+              title={t`Create new link?`}
+              confirmLabel={t`Create new link`}
               onConfirm={() => creation.mutateAsync()}
             >
               <chakra.span>
@@ -137,12 +137,12 @@ function OwnCalendar() {
               loading={creation.isPending}
               onClick={() => creation.mutate()}
             >
-              <Trans>Create the link</Trans>
+              <Trans>Create link</Trans>
             </Button>
           )}
           {link && (
             <Button size="sm" variant="ghost" loading={removal.isPending} onClick={() => removal.mutate()}>
-              <Trans>Remove the link</Trans>
+              <Trans>Remove link</Trans>
             </Button>
           )}
         </HStack>

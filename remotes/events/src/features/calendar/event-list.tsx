@@ -1,4 +1,4 @@
-import { Box, type Day, formatDay, Grid, Heading, LoadMore, Stack } from '@boardwalk/kit';
+import { Box, type Day, formatDay, Grid, Heading, LoadMore, ShownCount, Stack } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { byDay } from '../../events/days.ts';
 import { EventRow } from '../../events/event-row.tsx';
@@ -32,7 +32,16 @@ export function EventList({ calendar, cards }: EventListProps) {
           </Box>
         </Grid>
       ))}
-      <LoadMore {...more} loaded={<Plural value={cards.length} one="# date" other="# dates" />} />
+      <LoadMore
+        {...more}
+        loaded={
+          more.hasMore ? (
+            <ShownCount count={cards.length} />
+          ) : (
+            <Plural value={cards.length} one="# date" other="# dates" />
+          )
+        }
+      />
     </Stack>
   );
 }

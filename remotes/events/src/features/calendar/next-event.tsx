@@ -61,13 +61,13 @@ export function NextEvent({ event }: { event: EventCard }) {
             </Text>
             <Box mt="auto" pt="2" maxW="24rem">
               <Text textStyle="sm" mb="1.5">
-                <GuestCounts {...event} />
+                <GuestCounts event={event} />
               </Text>
               <CapacityBar {...event} />
             </Box>
             <HStack pt="2">
               <LinkButton colorPalette="sodium" to={`/events/${id}`}>
-                {answer ? <Trans>See the event</Trans> : <Trans>See details and answer</Trans>}
+                {answer ? <Trans>View event</Trans> : <Trans context="action">RSVP</Trans>}
               </LinkButton>
             </HStack>
           </Stack>

@@ -46,7 +46,7 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
           {actions}
           <Button size="sm" variant="outline" loading={file.isPending} onClick={() => file.mutate()}>
             <Download aria-hidden />
-            <Trans>Save as CSV</Trans>
+            <Trans>Export CSV</Trans>
           </Button>
         </HStack>
       </Flex>
@@ -58,8 +58,8 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
         rowLabel={({ person }) => person.fullName}
         failure={t`The guests could not be loaded`}
         empty={
-          <EmptyState title={status ? t`No guests with this answer` : t`No one has answered yet`}>
-            <Trans>Guests appear here in the order of their answers.</Trans>
+          <EmptyState title={status ? t`No guests with this RSVP` : t`No RSVPs yet`}>
+            <Trans>Guests appear here in the order of their RSVPs.</Trans>
           </EmptyState>
         }
         loaded={(count) => <Plural value={count} one="# guest" other="# guests" />}
@@ -78,7 +78,7 @@ function StatusFilter({ status, onChange }: StatusFilterProps) {
   const { t } = useLingui();
   const names = useNames();
   return (
-    <HStack role="group" aria-label={t`Answers`} gap="1" wrap="wrap">
+    <HStack role="group" aria-label={t`RSVPs`} gap="1" wrap="wrap">
       {[undefined, ...RSVP_STATUSES].map((one) => (
         <Button
           key={one ?? 'all'}
@@ -87,7 +87,7 @@ function StatusFilter({ status, onChange }: StatusFilterProps) {
           aria-pressed={one === status}
           onClick={() => onChange(one)}
         >
-          {one ? names.answer(one) : <Trans>All answers</Trans>}
+          {one ? names.answer(one) : <Trans>All RSVPs</Trans>}
         </Button>
       ))}
     </HStack>
@@ -99,10 +99,10 @@ function useColumns(event: EventPage) {
   return useMemo(
     () => [
       { id: 'guest', header: t`Guest`, width: '40%', cell: (guest: EventGuest) => <Guest guest={guest} /> },
-      { id: 'answer', header: t`Answer`, cell: (guest: EventGuest) => <Answer guest={guest} /> },
+      { id: 'answer', header: t`RSVP`, cell: (guest: EventGuest) => <Answer guest={guest} /> },
       {
         id: 'answered',
-        header: t`Answered`,
+        header: t`Responded`,
         cell: ({ answeredAt }: EventGuest) => <TimeText at={answeredAt} as="relative" />,
       },
       ...(isCheckInOpen(event)

@@ -71,7 +71,7 @@ function Photos({ event: { id, photos } }: { event: EventPage }) {
                 size="xs"
                 variant="ghost"
                 disabled={isPending}
-                aria-label={t`Remove the photo: ${alt}`}
+                aria-label={t`Remove photo: ${alt}`}
                 onClick={() => mutate(current.filter((photo) => photo.mediaId !== mediaId))}
               >
                 <Trans>Remove</Trans>
@@ -90,7 +90,7 @@ function Photos({ event: { id, photos } }: { event: EventPage }) {
             disabled={photos.length >= EVENT_LIMITS.photos}
             onClick={() => setChoosing(true)}
           >
-            <Trans>Add a photo</Trans>
+            <Trans>Add photo</Trans>
           </Button>
           <ImagePicker
             open={choosing}
@@ -104,7 +104,7 @@ function Photos({ event: { id, photos } }: { event: EventPage }) {
         </>
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          <Trans>You need permission to upload pictures to the library. Ask the staff.</Trans>
+          <Trans>You need permission to upload pictures to the library. Ask the team.</Trans>
         </Text>
       )}
     </Stack>
@@ -157,7 +157,7 @@ function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
             {(field) => <Input {...field} autoComplete="off" placeholder="/news/night-market" />}
           </FormField>
           <SubmitButton needsChange alignSelf="start" size="sm" variant="outline" colorPalette={undefined}>
-            <Trans>Link the article</Trans>
+            <Trans>Link article</Trans>
           </SubmitButton>
         </Stack>
       )}

@@ -47,11 +47,11 @@ export function NoEvents() {
       title={t`No events yet`}
       action={
         <LinkButton colorPalette="sodium" to="/events">
-          <Trans>See all events</Trans>
+          <Trans>View all events</Trans>
         </LinkButton>
       }
     >
-      <Trans>Events you have answered appear here, with your place on the waitlist.</Trans>
+      <Trans>Events you RSVP to appear here, with your place on the waitlist.</Trans>
     </EmptyState>
   );
 }

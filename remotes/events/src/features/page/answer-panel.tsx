@@ -34,7 +34,7 @@ export function AnswerPanel({ event }: { event: EventPage }) {
         </Heading>
         <Stack gap="2">
           <Text fontWeight="600" aria-live="polite">
-            <GuestCounts {...event} />
+            <GuestCounts event={event} />
           </Text>
           <CapacityBar {...event} />
           {maybe > 0 && (
@@ -82,13 +82,13 @@ function Choice({ event, full }: { event: EventPage; full: boolean }) {
     },
     {
       value: 'declined',
-      name: <Trans>Can’t come</Trans>,
+      name: <Trans>Not going</Trans>,
       icon: <X aria-hidden />,
       chosen: status === 'declined',
     },
   ];
   return (
-    <Flex role="group" aria-label={t`Your answer`} gap="2" wrap="wrap">
+    <Flex role="group" aria-label={t`Your RSVP`} gap="2" wrap="wrap">
       {choices
         .filter(({ value }) => event.may.answer || value === 'declined')
         .map(({ value, name, icon, chosen }) => (
@@ -142,16 +142,16 @@ function Deadline({ event, over }: { event: EventPage; over: boolean }) {
     return (
       <Text textStyle="sm" color="fg.muted">
         <Trans>
-          Answers closed <TimeText at={answersUntil} as="long" />.
+          RSVPs closed <TimeText at={answersUntil} as="long" />.
         </Trans>{' '}
-        {may.leave && <Trans>You can still choose “Can’t come”.</Trans>}
+        {may.leave && <Trans>You can still choose “Not going”.</Trans>}
       </Text>
     );
   if (answersUntil === startsAt) return null;
   return (
     <Text textStyle="sm" color="fg.muted">
       <Trans>
-        Answer by <TimeText at={answersUntil} as="long" />.
+        RSVP by <TimeText at={answersUntil} as="long" />.
       </Trans>
     </Text>
   );

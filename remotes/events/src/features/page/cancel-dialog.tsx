@@ -21,7 +21,7 @@ export function CancelDialog({ event, trigger }: CancelDialogProps) {
     <FormDialog
       trigger={trigger}
       title={<Trans>Cancel {event.title}?</Trans>}
-      submitLabel={<Trans>Cancel the event</Trans>}
+      submitLabel={<Trans>Cancel event</Trans>}
       tone="signal"
       defaultValues={{ scope: 'this' as EventScope, reason: '' }}
       onSubmit={({ scope, reason }) =>

@@ -101,10 +101,10 @@ export function EventNotice({ event }: { event: EventPage }) {
         <Alert.Title>
           {state === 'cancelled' && <Trans>This event is cancelled.</Trans>}
           {state === 'draft' && (
-            <Trans>This is a draft. Only its hosts and staff who publish events see it.</Trans>
+            <Trans>This is a draft. Only its hosts and team members who publish events see it.</Trans>
           )}
           {state === 'pending' && (
-            <Trans>This event is proposed. Staff review it before it is published.</Trans>
+            <Trans>This event is proposed. The team reviews it before it is published.</Trans>
           )}
         </Alert.Title>
         {(cancelReason || note) && (

@@ -35,7 +35,7 @@ export function HostActions({ event }: { event: EventPage }) {
       )}
       {may.submit && !may.publish && (
         <Button size="sm" colorPalette="sodium" {...buttonProps('submit')}>
-          <Trans>Propose to the staff</Trans>
+          <Trans>Propose event</Trans>
         </Button>
       )}
       {may.decline && (
@@ -55,7 +55,7 @@ export function HostActions({ event }: { event: EventPage }) {
       )}
       {may.takeBack && (
         <Button size="sm" variant="outline" {...buttonProps('take-back')}>
-          <Trans>Withdraw the proposal</Trans>
+          <Trans>Withdraw proposal</Trans>
         </Button>
       )}
       <CancelDialog
@@ -63,7 +63,7 @@ export function HostActions({ event }: { event: EventPage }) {
         trigger={
           may.cancel && (
             <Button size="sm" variant="outline" colorPalette="signal">
-              <Trans>Cancel the event</Trans>
+              <Trans>Cancel event</Trans>
             </Button>
           )
         }
@@ -72,12 +72,12 @@ export function HostActions({ event }: { event: EventPage }) {
         trigger={
           may.remove && (
             <Button size="sm" variant="outline" colorPalette="signal">
-              <Trans>Remove the draft</Trans>
+              <Trans>Delete draft</Trans>
             </Button>
           )
         }
-        title={t`Remove ${title}?`}
-        confirmLabel={t`Remove`}
+        title={t`Delete ${title}?`}
+        confirmLabel={t`Delete`}
         onConfirm={() => remove.mutateAsync()}
       >
         <Text>

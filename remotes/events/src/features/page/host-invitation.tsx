@@ -13,7 +13,7 @@ export function HostInvitation({ event }: { event: EventPage }) {
       <Alert.Indicator />
       <Alert.Content gap="3">
         <Alert.Title>
-          <Trans>You are asked to host this event.</Trans>
+          <Trans>You are invited to host this event.</Trans>
         </Alert.Title>
         <Alert.Description>
           <Trans>
@@ -37,7 +37,7 @@ export function HostInvitation({ event }: { event: EventPage }) {
             disabled={isBusy}
             onClick={() => leave.mutate()}
           >
-            <Trans>Decline the invitation</Trans>
+            <Trans>Decline invitation</Trans>
           </Button>
         </HStack>
       </Alert.Content>

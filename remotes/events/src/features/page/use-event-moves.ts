@@ -16,7 +16,7 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
       void queries.invalidateQueries({ queryKey: eventQuery(id).queryKey });
   };
   const done: Record<HostMove, string> = {
-    submit: t`Event proposed. Staff will review it.`,
+    submit: t`Event proposed. The team will review it.`,
     'take-back': t`Proposal withdrawn. The event is a draft again.`,
     publish: t`Event published.`,
   };
@@ -41,7 +41,7 @@ export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/events/:id', { params: { id } }),
     onSuccess: () => {
-      toast.add({ description: t`The draft is removed.`, tone: 'success' });
+      toast.add({ description: t`Draft deleted.`, tone: 'success' });
       void navigate('/events/mine');
     },
     onError,

@@ -36,7 +36,8 @@ export function CoverField({ control }: { control: Control<EventValues> }) {
           ) : (
             <Text textStyle="sm" color="fg.muted">
               <Trans>
-                An illustration of the category is shown. Staff can add a picture when they publish the event.
+                An illustration of the category is shown. The team can add a picture when it publishes the
+                event.
               </Trans>
             </Text>
           )}

@@ -163,7 +163,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
           </Part>
           <Box position="sticky" bottom="0" bg="bg" borderTopWidth="1px" py="4" zIndex="1">
             <SubmitButton needsChange={plan !== undefined}>
-              {plan ? <Trans>Save the event</Trans> : <Trans>Save the draft</Trans>}
+              {plan ? <Trans>Save</Trans> : <Trans>Save draft</Trans>}
             </SubmitButton>
           </Box>
         </Stack>
@@ -184,7 +184,7 @@ function ApprovalNotice() {
         <Text>
           <Trans>
             If you change the title, texts, pictures, place or audience, or add a host, the team has to
-            approve the event again. Until then only its hosts see it; answers are kept.
+            approve the event again. Until then only its hosts see it; RSVPs are kept.
           </Trans>
         </Text>
       </Alert.Content>
@@ -203,8 +203,8 @@ function GuestsNotice({ plan: { dates } }: { plan: EventPlan }) {
         <Text>
           <Plural
             value={guests}
-            one="# guest has answered. They will be notified if the time or place changes."
-            other="# guests have answered. They will be notified if the time or place changes."
+            one="# guest has RSVP’d. They will be notified if the time or place changes."
+            other="# guests have RSVP’d. They will be notified if the time or place changes."
           />
         </Text>
       </Alert.Content>

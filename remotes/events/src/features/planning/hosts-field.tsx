@@ -84,7 +84,7 @@ function Hosts({ hosts, invited, error, onChange }: HostsProps) {
               </Box>
               {invited.includes(host.username) && (
                 <Text as="span" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-                  <Trans>Asked, no answer yet</Trans>
+                  <Trans>Invited, no reply yet</Trans>
                 </Text>
               )}
               <Button

@@ -21,7 +21,7 @@ function WhenForm({ draft }: { draft?: typeof DRAFT }) {
         <>
           <WhenFields form={form} oneDate />
           <button type="button" onClick={() => form.reset(OTHER)}>
-            Take the other version
+            Use the other version
           </button>
         </>
       )}
@@ -53,7 +53,7 @@ it('keeps the duration when the start changes', async () => {
 
 it('keeps the duration of another version that was put into the form', async () => {
   const { end, enterStart, getByRole, user } = await renderForm();
-  await user.click(getByRole('button', { name: 'Take the other version' }));
+  await user.click(getByRole('button', { name: 'Use the other version' }));
   expect(end()).toBe('2027-03-05T21:00');
   await enterStart('2027-03-06T10:00');
   expect(end()).toBe('2027-03-06T13:00');

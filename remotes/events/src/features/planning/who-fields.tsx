@@ -50,7 +50,7 @@ export function WhoFields({ control, oneDate, invited }: WhoFieldsProps) {
             <SelectField
               control={control}
               name="deadlineMinutes"
-              label={t`Answer deadline`}
+              label={t`RSVP by`}
               options={withOwn(deadline)}
             />
           )}

@@ -7,13 +7,14 @@ import {
   Grid,
   LinkButton,
   LoadMore,
+  ShownCount,
   Skeleton,
   Stack,
   TimeText,
   usePages,
   useSearchParams,
 } from '@boardwalk/kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { EventDayName, EventTimes } from '../../events/event-when.tsx';
 import { useNames } from '../../events/names.ts';
 import { planPages } from '../../events/queries.ts';
@@ -40,7 +41,7 @@ export function ProposalQueue() {
         title={t`No proposals to review`}
         action={
           <LinkButton variant="outline" to="/events">
-            <Trans>See all events</Trans>
+            <Trans>View all events</Trans>
           </LinkButton>
         }
       >
@@ -70,9 +71,7 @@ export function ProposalQueue() {
             />
           ))}
         </Box>
-        {more.hasMore && (
-          <LoadMore {...more} loaded={<Plural value={items.length} one="# proposal" other="# proposals" />} />
-        )}
+        {more.hasMore && <LoadMore {...more} loaded={<ShownCount count={items.length} />} />}
       </Stack>
       <Proposal key={chosen.eventId} card={chosen} />
     </Grid>

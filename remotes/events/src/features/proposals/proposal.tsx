@@ -116,7 +116,7 @@ function Decision({ card }: { card: EventPlanCard }) {
               </FormField>
               <HStack gap="3">
                 <SubmitButton colorPalette="signal">
-                  <Trans>Decline the proposal</Trans>
+                  <Trans>Decline proposal</Trans>
                 </SubmitButton>
                 <Button variant="ghost" onClick={() => setDeclining(false)}>
                   <Trans>Back</Trans>

@@ -92,7 +92,7 @@ function Rows({ form, fields }: { form: UseFormReturn<FormDraft>; fields: readon
         <Menu.Root onSelect={({ value }) => rows.add(value as (typeof FORM_FIELD_TYPES)[number])}>
           <Menu.Trigger asChild>
             <Button variant="outline" disabled={rows.fields.length >= FORM_LIMITS.fields}>
-              <Trans>Add a field</Trans>
+              <Trans>Add field</Trans>
             </Button>
           </Menu.Trigger>
           <Portal>

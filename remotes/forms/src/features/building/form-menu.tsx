@@ -40,7 +40,7 @@ export function FormMenu({ form, onChanged }: FormMenuProps) {
               <Trans>Duplicate</Trans>
             </Menu.Item>
             <Menu.Item value="export">
-              <Trans>Export as a file</Trans>
+              <Trans>Export</Trans>
             </Menu.Item>
             {form.state === 'open' && (
               <Menu.Item value="close">

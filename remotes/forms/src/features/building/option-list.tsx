@@ -38,7 +38,7 @@ export function OptionList({ options, onChange, most = FORM_LIMITS.options, befo
             up: t`Move option ${number} up`,
             down: t`Move option ${number} down`,
           })}
-          add={<Trans>Add an option</Trans>}
+          add={<Trans>Add option</Trans>}
           newItem={newOption}
           least={2}
           most={most}

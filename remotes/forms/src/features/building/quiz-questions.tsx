@@ -129,7 +129,7 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
         disabled={questions.length >= FORM_LIMITS.quizQuestions}
         onClick={add}
       >
-        <Trans>Add a question</Trans>
+        <Trans>Add question</Trans>
       </Button>
     </Stack>
   );

@@ -17,7 +17,7 @@ export function RubricList({ items, onChange }: ListProps<FormSettings['rubric']
       items={items}
       onChange={onChange}
       names={(number) => ({ remove: t`Remove item ${number}` })}
-      add={<Trans>Add an item</Trans>}
+      add={<Trans>Add item</Trans>}
       newItem={() => ({
         id: freeName('item', new Set(items.map(({ id }) => id))),
         label: t`New item`,
@@ -55,7 +55,7 @@ export function TemplateList({ items, onChange }: ListProps<FormSettings['templa
       items={items}
       onChange={onChange}
       names={(number) => ({ remove: t`Remove template ${number}` })}
-      add={<Trans>Add a template</Trans>}
+      add={<Trans>Add template</Trans>}
       newItem={() => ({
         id: freeName('template', new Set(items.map(({ id }) => id))),
         name: t`New template`,

@@ -23,7 +23,7 @@ export function BeginPanel({ form }: { form: PublishedForm }) {
                 <LastOne state={submission.state} />
               </Text>
               <LinkButton size="sm" variant="outline" to={`/forms/submissions/${submission.id}`}>
-                <Trans>Open your application</Trans>
+                <Trans>Open application</Trans>
               </LinkButton>
             </Alert.Content>
           </Alert.Root>

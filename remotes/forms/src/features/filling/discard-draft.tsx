@@ -31,7 +31,7 @@ export function DiscardDraft({ draft }: { draft: Submission }) {
             <Trans>Discard draft</Trans>
           </Button>
         }
-        title={t`Discard this draft?`}
+        title={t`Discard draft?`}
         confirmLabel={t`Discard draft`}
         onConfirm={() => discarding.mutateAsync({ params: { id: draft.id } })}
       >

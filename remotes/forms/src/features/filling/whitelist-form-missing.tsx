@@ -12,7 +12,7 @@ export function WhitelistFormMissing() {
         action={
           manages && (
             <LinkButton variant="solid" to="/forms/manage">
-              <Trans>Create the application form</Trans>
+              <Trans>Create application form</Trans>
             </LinkButton>
           )
         }

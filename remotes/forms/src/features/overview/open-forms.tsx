@@ -87,11 +87,7 @@ function WayOn({ form: { slug, standing } }: { form: OpenForm }) {
       {submission && <StateBadge state={submission.state} />}
       {editable && (
         <LinkButton colorPalette="sodium" to={`/forms/${slug}`}>
-          {submission.state === 'draft' ? (
-            <Trans>Continue your draft</Trans>
-          ) : (
-            <Trans>Change your answers</Trans>
-          )}
+          {submission.state === 'draft' ? <Trans>Continue draft</Trans> : <Trans>Edit answers</Trans>}
         </LinkButton>
       )}
       {mayBegin && (
@@ -101,7 +97,7 @@ function WayOn({ form: { slug, standing } }: { form: OpenForm }) {
       )}
       {submission && !editable && (
         <LinkButton variant="outline" to={`/forms/submissions/${submission.id}`}>
-          <Trans>See the status</Trans>
+          <Trans>View status</Trans>
         </LinkButton>
       )}
       {retryAt && (

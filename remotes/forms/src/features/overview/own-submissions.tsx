@@ -11,6 +11,7 @@ import {
   usePages,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Attempt } from '../../submission/attempt.tsx';
 import { ownSubmissionPages } from '../../submission/queries.ts';
 import { StateBadge } from '../../submission/state-badge.tsx';
 
@@ -51,7 +52,7 @@ function Row({ submission }: { submission: OwnSubmission }) {
     <LinkedRow to={to} title={form.title} end={<StateBadge state={state} />}>
       {attempt > 1 && (
         <>
-          <Trans>Attempt {attempt}</Trans> ·{' '}
+          <Attempt number={attempt} /> ·{' '}
         </>
       )}
       {submittedAt ? (

@@ -19,6 +19,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { reviewPages } from '../../review/queries.ts';
 import { useQueueUpdates } from '../../review/use-review-updates.ts';
+import { Attempt } from '../../submission/attempt.tsx';
 import { STATE_NAMES, StateBadge } from '../../submission/state-badge.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { Counts } from './counts.tsx';
@@ -137,7 +138,7 @@ function Applicant({ entry: { id, applicant, attempt, own } }: { entry: ReviewEn
         {attempt > 1 && (
           <>
             {' · '}
-            <Trans>attempt {attempt}</Trans>
+            <Attempt number={attempt} />
           </>
         )}
         {own && (
@@ -174,7 +175,7 @@ function Who({ entry: { claim, assignee } }: { entry: ReviewEntry }) {
     );
   return (
     <Text as="span" color="fg.muted">
-      <Trans>no one</Trans>
+      <Trans>Unassigned</Trans>
     </Text>
   );
 }

@@ -75,7 +75,7 @@ function Notes({ id }: { id: string }) {
         )
       }
       label={t`Write a note that only staff can read`}
-      sendLabel={t`Add the note`}
+      sendLabel={t`Add note`}
       limit={FORM_LIMITS.message}
     />
   );
@@ -119,7 +119,7 @@ function Messages({ review }: { review: Review }) {
             t`Your message could not be sent`,
           )
         }
-        label={t`Write to ${name}`}
+        label={t`Message ${name}`}
         sendLabel={t`Send to ${name}`}
         limit={FORM_LIMITS.message}
       />

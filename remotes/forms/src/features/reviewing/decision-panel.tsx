@@ -95,16 +95,16 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
           )}
           {may.invite && (
             <Button variant="outline" loading={offering.isPending} onClick={() => offering.mutate()}>
-              <Trans>Offer an interview</Trans>
+              <Trans>Offer interview</Trans>
             </Button>
           )}
           {may.judgeAppeal && (
             <>
               <Button colorPalette="tide" onClick={() => setKind('granted')}>
-                <Trans>Grant the appeal</Trans>
+                <Trans>Grant appeal</Trans>
               </Button>
               <Button colorPalette="signal" variant="outline" onClick={() => setKind('rejected')}>
-                <Trans>Reject the appeal</Trans>
+                <Trans>Reject appeal</Trans>
               </Button>
             </>
           )}
@@ -115,13 +115,13 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
           )}
           {may.revoke && (
             <Button variant="ghost" onClick={() => setKind('revoked')}>
-              <Trans>Revoke the approval</Trans>
+              <Trans>Revoke approval</Trans>
             </Button>
           )}
         </Stack>
         {may.decide && (
           <Text fontSize="sm" color="fg.muted">
-            <Trans>Keys: A approve, D deny, N note, M message.</Trans>
+            <Trans>Shortcuts: A approve, D deny, N note, M message.</Trans>
           </Text>
         )}
       </Stack>

@@ -3,6 +3,7 @@ import { Box, Button, Flex, Heading, Stack, Text, TimeText } from '@boardwalk/ki
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AnswersView } from '../../form/answers-view.tsx';
+import { Attempt } from '../../submission/attempt.tsx';
 import { StateBadge } from '../../submission/state-badge.tsx';
 
 /** The applicant's earlier answers, with the differences to the current ones. */
@@ -14,14 +15,14 @@ export function EarlierAttempts({ review }: { review: Review }) {
       </Heading>
       <Stack gap="0" borderTopWidth="1px">
         {review.earlier.map((attempt) => (
-          <Attempt key={attempt.id} attempt={attempt} review={review} />
+          <EarlierAnswers key={attempt.id} attempt={attempt} review={review} />
         ))}
       </Stack>
     </Box>
   );
 }
 
-function Attempt({ attempt, review }: { attempt: EarlierAttempt; review: Review }) {
+function EarlierAnswers({ attempt, review }: { attempt: EarlierAttempt; review: Review }) {
   const [open, setOpen] = useState(false);
   const { attempt: number, state, submittedAt, reason, answers } = attempt;
   return (
@@ -29,7 +30,7 @@ function Attempt({ attempt, review }: { attempt: EarlierAttempt; review: Review 
       <Flex gap="4" justify="space-between" align="start">
         <Box>
           <Text fontWeight="semibold">
-            <Trans>Attempt {number}</Trans>
+            <Attempt number={number} />
             {submittedAt && (
               <Text as="span" color="fg.muted" fontWeight="normal">
                 {' · '}

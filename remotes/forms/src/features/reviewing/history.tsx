@@ -10,22 +10,24 @@ const SENTENCES: Record<Review['timeline'][number]['event'], MessageDescriptor> 
   ...EVENT_SENTENCES,
   claim_taken_over: msg`Claim taken over`,
   assigned: msg`Assigned`,
-  undone: msg`The decision was undone`,
-  step_retried: msg`A step was tried again`,
+  undone: msg`Decision undone`,
+  step_retried: msg`Step retried`,
 };
 
 /** History of the application, including internal events. */
 export function History({ review }: { review: Review }) {
   const { t, i18n } = useLingui();
   const entries = review.timeline.toReversed().map(({ id, at, event, actor, text }) => {
+    const what = i18n._(SENTENCES[event]);
     return {
       id,
       at,
-      what: (
-        <>
-          {i18n._(SENTENCES[event])}
-          {actor && ` · ${actor.fullName}`}
-        </>
+      what: actor ? (
+        <Trans>
+          {what} by <bdi translate="no">{actor.fullName}</bdi>
+        </Trans>
+      ) : (
+        what
       ),
       details: text ? (
         <Box fontSize="sm" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">

@@ -62,19 +62,19 @@ function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Revie
       done: t`The applicant was asked for changes.`,
     },
     revoked: {
-      title: t`Revoke the approval of ${name}?`,
+      title: t`Revoke ${name}’s approval?`,
       label: t`Reason (visible to the applicant)`,
       submitLabel: t`Revoke approval`,
       done: t`Approval revoked.`,
     },
     granted: {
-      title: t`Grant the appeal of ${name}?`,
+      title: t`Grant ${name}’s appeal?`,
       label: t`Reason (visible to the applicant)`,
       submitLabel: t`Grant`,
       done: t`The appeal is granted.`,
     },
     rejected: {
-      title: t`Reject the appeal of ${name}?`,
+      title: t`Reject ${name}’s appeal?`,
       label: t`Reason (visible to the applicant)`,
       submitLabel: t`Reject`,
       done: t`The appeal is rejected.`,

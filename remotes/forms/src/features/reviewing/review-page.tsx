@@ -3,6 +3,7 @@ import { Box, Grid, Heading, HStack, LinkButton, Page, Panel, Stack, Text, TimeT
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../form/answers-view.tsx';
 import { useReviewUpdates } from '../../review/use-review-updates.ts';
+import { Attempt } from '../../submission/attempt.tsx';
 import { saveFile } from '../../submission/files.ts';
 import { StateBadge } from '../../submission/state-badge.tsx';
 import { ClaimBar } from './claim-bar.tsx';
@@ -31,7 +32,7 @@ export function ReviewPage({ review }: { review: Review }) {
             {form.title} ·{' '}
             {attempt > 1 && (
               <>
-                <Trans>attempt {attempt}</Trans> ·{' '}
+                <Attempt number={attempt} /> ·{' '}
               </>
             )}
             <Trans>

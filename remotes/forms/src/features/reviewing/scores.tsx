@@ -35,7 +35,7 @@ export function Scores({ review }: { review: Review }) {
             <ScoreCard score={ownScore} rubric={settings.rubric} own />
             {open && (
               <Button size="xs" variant="ghost" alignSelf="start" onClick={() => setChanging(true)}>
-                <Trans>Change your scores</Trans>
+                <Trans>Edit scores</Trans>
               </Button>
             )}
           </>
@@ -124,7 +124,7 @@ function ScoreForm({ review, onDone }: { review: Review; onDone: () => void }) {
           disabled={!whole}
           loading={saving.isPending}
         >
-          <Trans>Save your scores</Trans>
+          <Trans>Save scores</Trans>
         </Button>
       </Stack>
     </form>

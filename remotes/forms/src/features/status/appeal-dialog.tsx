@@ -18,7 +18,7 @@ export function AppealDialog({ submission, trigger }: AppealDialogProps) {
     <FormDialog
       trigger={trigger}
       title={<Trans>Appeal against this decision</Trans>}
-      submitLabel={<Trans>Send the appeal</Trans>}
+      submitLabel={<Trans>Send appeal</Trans>}
       defaultValues={{ text: '' }}
       onSubmit={({ text }) =>
         call('POST /api/submissions/:id/appeal', {

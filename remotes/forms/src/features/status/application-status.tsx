@@ -50,7 +50,7 @@ export function ApplicationStatus({ submission }: { submission: Submission }) {
         {decision && decision.reason !== '' && (
           <Box>
             <Text fontSize="sm" color="fg.muted">
-              <Trans>The reason</Trans>
+              <Trans>Message from the team</Trans>
             </Text>
             <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="measure">
               {decision.reason}
@@ -72,7 +72,7 @@ export function ApplicationStatus({ submission }: { submission: Submission }) {
         <Flex wrap="wrap" gap="3">
           {may.edit && (
             <LinkButton colorPalette="sodium" to={`/forms/${form.slug}`}>
-              {state === 'draft' ? <Trans>Continue</Trans> : <Trans>Change your answers</Trans>}
+              {state === 'draft' ? <Trans>Continue</Trans> : <Trans>Edit answers</Trans>}
             </LinkButton>
           )}
           <AppealDialog

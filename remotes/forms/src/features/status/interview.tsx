@@ -70,7 +70,7 @@ export function Interview({ submission }: { submission: Submission }) {
                   loading={cancelling.isPending}
                   onClick={() => cancelling.mutate({ params: { id } })}
                 >
-                  <Trans>Cancel the interview</Trans>
+                  <Trans>Cancel interview</Trans>
                 </Button>
               </Flex>
             )}

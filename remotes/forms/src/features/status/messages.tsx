@@ -37,7 +37,7 @@ export function Messages({ submission }: { submission: Submission }) {
         more={more}
         empty={<Trans>No messages yet. The team replies here.</Trans>}
         onSend={may.message ? send : null}
-        label={t`Write to the team`}
+        label={t`Message the team`}
         sendLabel={t`Send`}
         limit={FORM_LIMITS.message}
       />

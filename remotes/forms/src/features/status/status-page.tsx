@@ -2,6 +2,7 @@ import type { Submission } from '@boardwalk/contracts';
 import { Box, Grid, Heading, Page, Panel, Stack, Timeline } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../form/answers-view.tsx';
+import { Attempt } from '../../submission/attempt.tsx';
 import { EVENT_SENTENCES } from '../../submission/event-sentence.tsx';
 import { saveFile } from '../../submission/files.ts';
 import { useSubmissionUpdates } from '../../submission/queries.ts';
@@ -27,7 +28,7 @@ export function StatusPage({ submission }: { submission: Submission }) {
   return (
     <Page
       title={form.title}
-      lead={attempt > 1 ? t`Your attempt number ${attempt}` : t`Your application`}
+      lead={attempt > 1 ? <Attempt number={attempt} /> : t`Your application`}
       py={{ base: '6', md: '10' }}
     >
       <Grid

@@ -37,7 +37,7 @@ export function HouseWays() {
               anyone.
             </Trans>
           </Way>
-          <Way title={<Trans>Permissions are logged</Trans>}>
+          <Way title={<Trans>Every change is logged</Trans>}>
             <Trans>
               The server checks your permissions on every request, and every role change is logged with the
               name of the person who made it. No one can assign a role at their own level or above.

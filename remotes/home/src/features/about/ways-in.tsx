@@ -39,7 +39,7 @@ export function WaysIn() {
           gap={{ base: '6', lg: '8' }}
           mt={{ base: '8', md: '12' }}
         >
-          <Step number={1} title={<Trans>Make an account</Trans>}>
+          <Step number={1} title={<Trans>Create an account</Trans>}>
             <Trans>With Google or an e-mail address. It takes a minute.</Trans>
           </Step>
           <Step number={2} title={<Trans>Say hello</Trans>}>
@@ -50,7 +50,7 @@ export function WaysIn() {
               Describe your character and what they want. A short text is enough, in your own words.
             </Trans>
           </Step>
-          <Step number={4} title={<Trans>Start to play</Trans>}>
+          <Step number={4} title={<Trans>Start playing</Trans>}>
             <Trans>
               Once you are on the whitelist, you can join the server. Helpers answer the questions of new
               members.

@@ -20,11 +20,11 @@ export function CityWorks({ section, number }: { section: HomeSection; number: s
           id="works"
           number={number}
           sign={localText(section.label, {
-            harbour: <Trans>City works</Trans>,
+            harbour: <Trans>The city</Trans>,
             plain: <Trans>What is here</Trans>,
           })}
           title={localText(section.title, {
-            harbour: <Trans>What makes the city work.</Trans>,
+            harbour: <Trans>How the city works.</Trans>,
             plain: <Trans>What you find in this community.</Trans>,
           })}
         >

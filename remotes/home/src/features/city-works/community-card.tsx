@@ -34,8 +34,8 @@ export function CommunityCard({ card, ...props }: { card: HomeCard; gridColumn: 
           })}
         >
           {localText(card.text, {
-            harbour: <Trans>These people run the community:</Trans>,
-            plain: <Trans>These people run the community:</Trans>,
+            harbour: <Trans>Run by</Trans>,
+            plain: <Trans>Run by</Trans>,
           })}
         </WorkText>
       </Box>

@@ -42,12 +42,7 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
           })}
         >
           {localText(card.text, {
-            harbour: (
-              <Trans>
-                A separate team builds each part of the site. You sign in once, and your name and roles apply
-                everywhere.
-              </Trans>
-            ),
+            harbour: <Trans>You sign in once, and your name and roles apply everywhere.</Trans>,
             plain: <Trans>You sign in once, and your name and roles apply everywhere.</Trans>,
           })}
         </WorkText>

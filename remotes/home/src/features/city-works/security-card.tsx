@@ -16,7 +16,7 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
           title={localText(card.title, { harbour: <Trans>Security</Trans>, plain: <Trans>Security</Trans> })}
         >
           {localText(card.text, {
-            harbour: <Trans>The server checks every access, also by the staff.</Trans>,
+            harbour: <Trans>Every decision has a name on it.</Trans>,
             plain: <Trans>What you can rely on here.</Trans>,
           })}
         </WorkText>

@@ -31,7 +31,7 @@ export function ConnectAddress({ address }: { address: string }) {
         size="sm"
         variant="outline"
         onClick={() => void copy()}
-        aria-label={copied ? undefined : t`Copy the address of the game server`}
+        aria-label={copied ? undefined : t`Copy game server address`}
       >
         {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
       </Button>

@@ -59,13 +59,9 @@ export function PlayToday({ section }: { section: HomeSection }) {
           <Text textStyle="lg">
             {localText(section.text, {
               harbour: (
-                <Trans>
-                  You can create an account in a minute. Then apply for the whitelist to play on {shortName}.
-                </Trans>
+                <Trans>Signing up takes a minute. Then apply for the whitelist to play on {shortName}.</Trans>
               ),
-              plain: (
-                <Trans>You can create an account in a minute. New members are welcome on {shortName}.</Trans>
-              ),
+              plain: <Trans>Signing up takes a minute. New members are welcome on {shortName}.</Trans>,
             })}
           </Text>
           <Actions />

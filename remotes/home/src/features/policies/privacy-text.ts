@@ -48,7 +48,7 @@ export const PRIVACY: readonly PolicySection[] = [
     title: msg`Roles and the audit log`,
     body: [
       msg`For each role that was assigned to you here, we store its name, time and source. The audit log records who joined, who assigned or removed which role, and who changed which profile, with the values before and after. It is used to find misuse. Only members with the permission to read it can see it.`,
-      msg`When you create something, the request and its result are stored for a day, so that a request that is sent twice is executed once.`,
+      msg`To prevent double posting, we keep a copy of each request for a day.`,
       msg`Members who may manage or read the member list see your name, handle, e-mail address, roles and when you were last here.`,
     ],
   },

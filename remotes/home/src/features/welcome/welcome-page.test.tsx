@@ -96,7 +96,7 @@ it('shows every step if some can’t be checked, and checks again', async () => 
   answers['GET /api/identities'] = { items: [], discord: true };
   answers['GET /api/forms'] = formAt(HANDED_IN);
   await user.click(getByRole('button', { name: 'Try again' }));
-  await findByRole('link', { name: 'See your application' });
+  await findByRole('link', { name: 'View application' });
   await findByText('0 of 4 done');
 });
 

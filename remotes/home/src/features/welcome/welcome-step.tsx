@@ -38,7 +38,7 @@ export function WelcomeStep({ step, number, isNext, isPending, canLinkChat, open
             </LinkButton>
           }
         >
-          <Trans>Write a line about yourself, so that people know whom they meet.</Trans>
+          <Trans>Write a line about yourself, so that people know who they meet.</Trans>
         </StepRow>
       );
     case 'chat':
@@ -77,7 +77,9 @@ export function WelcomeStep({ step, number, isNext, isPending, canLinkChat, open
             </LinkButton>
           }
         >
-          <Trans>The rules are short. The application asks about them, and staff use them to decide.</Trans>
+          <Trans>
+            The rules are short. The application asks about them, and the team uses them to decide.
+          </Trans>
         </StepRow>
       );
     case 'apply':

@@ -19,7 +19,7 @@ function Hosted({ handle }: { handle: string }) {
   return (
     <Writings
       id="events"
-      title={<Trans>Hosts these events</Trans>}
+      title={<Trans>Upcoming events</Trans>}
       failure={t`The events could not be loaded`}
       pages={{ ...pages, items: coming }}
       loaded={(count) => <Plural value={count} one="# event" other="# events" />}

@@ -27,7 +27,7 @@ function Owned({ handle }: { handle: string }) {
           key={id}
           to={`/real-estate/${code}`}
           title={title}
-          end={listing?.state === 'active' && <Trans>On the market</Trans>}
+          end={listing?.state === 'active' && <Trans>Listings</Trans>}
         >
           {address}
         </LinkedRow>

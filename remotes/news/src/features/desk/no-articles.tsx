@@ -16,7 +16,7 @@ export function NoArticles({ view: { tab, search, scope }, onFilter }: NoArticle
         title={t`No article matches “${search}”`}
         action={
           <Button variant="outline" onClick={() => onFilter({ search: '' })}>
-            <Trans>Clear the search</Trans>
+            <Trans>Clear search</Trans>
           </Button>
         }
       >

@@ -53,8 +53,8 @@ export function MoreActions({ article, unsent, narrow, busy, onChoose }: MoreAct
       <Trans key="in_review">Submit for review</Trans>,
     ],
     ['draft', moves.includes('draft'), <Trans key="draft">Return to draft</Trans>],
-    ['pin', article?.may.pin === true && !article.pinned, <Trans key="pin">Pin to the top</Trans>],
-    ['unpin', article?.may.pin === true && article.pinned, <Trans key="unpin">Remove the pin</Trans>],
+    ['pin', article?.may.pin === true && !article.pinned, <Trans key="pin">Pin</Trans>],
+    ['unpin', article?.may.pin === true && article.pinned, <Trans key="unpin">Unpin</Trans>],
     ['discard', unsent, <Trans key="discard">Discard changes</Trans>],
     ['archived', moves.includes('archived'), <Trans key="archived">Unpublish</Trans>],
   ];

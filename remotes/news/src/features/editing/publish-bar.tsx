@@ -105,7 +105,7 @@ function usePin({ article, noteState }: Editing) {
       if (!changed) return;
       noteState(changed);
       toast.add({
-        description: changed.pinned ? t`Pinned to the top of the news` : t`No longer pinned`,
+        description: changed.pinned ? t`Pinned to the top of the news` : t`Unpinned`,
         tone: 'success',
       });
     },

@@ -69,7 +69,7 @@ function Tags({ tags, error, onChange }: TagsProps) {
           setProblem(true);
         }}
         translations={{
-          deleteTagTriggerLabel: (tag) => t`Remove the tag ${tag}`,
+          deleteTagTriggerLabel: (tag) => t`Remove tag ${tag}`,
           tagAdded: (tag) => t`Tag ${tag} added`,
           tagDeleted: (tag) => t`Tag ${tag} removed`,
           tagSelected: (tag) => t`Tag ${tag}. Delete removes it.`,

@@ -38,13 +38,7 @@ export function FrontPage({ filters, state, writes }: FrontPageProps) {
         stale={t`The news could not be loaded`}
         skeleton={<FrontSkeleton />}
         empty={<NoStories filtered={isFiltered(filters)} writes={writes} />}
-        loaded={(count, hasMore) =>
-          hasMore ? (
-            <Plural value={count} one="# article, there are more" other="# articles, there are more" />
-          ) : (
-            <Plural value={count} one="# article" other="# articles" />
-          )
-        }
+        loaded={(count) => <Plural value={count} one="# article" other="# articles" />}
         href={(after) => addressOf({ ...filters, after })}
         renderItems={([lead, ...others]) => (
           <>

@@ -11,7 +11,7 @@ export function NoStories({ filtered, writes }: { filtered: boolean; writes: boo
         title={t`No articles match`}
         action={
           <LinkButton variant="outline" to={addressOf({})}>
-            <Trans>Show everything</Trans>
+            <Trans>Clear filters</Trans>
           </LinkButton>
         }
       >

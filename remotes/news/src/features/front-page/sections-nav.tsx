@@ -21,7 +21,7 @@ export function SectionsNav({ filters }: { filters: FrontFilters }) {
       css={{ scrollbarWidth: 'none' }}
     >
       <SectionLink to={addressOf({ search, tag })} current={chosen === undefined}>
-        <Trans>Everything</Trans>
+        <Trans>All</Trans>
       </SectionLink>
       {ARTICLE_CATEGORIES.map((category) => (
         <SectionLink key={category} to={addressOf({ search, tag, category })} current={chosen === category}>

@@ -14,7 +14,7 @@ export function RelatedArticles({ articleId }: { articleId: string }) {
   return (
     <Box as="section" aria-labelledby="related" mt="12">
       <Heading as="h2" id="related" textStyle="2xl" mb="2">
-        <Trans>Read on</Trans>
+        <Trans>Read next</Trans>
       </Heading>
       {isPending ? (
         <Box aria-hidden {...PENDING}>

@@ -67,11 +67,11 @@ function NothingChosen() {
       title={t`No properties selected`}
       action={
         <LinkButton variant="outline" to="/real-estate">
-          <Trans>Search the market</Trans>
+          <Trans>All listings</Trans>
         </LinkButton>
       }
     >
-      <Trans>Select “Compare” on up to {MAX_COMPARED} properties on the market.</Trans>
+      <Trans>Select “Compare” on up to {MAX_COMPARED} listings.</Trans>
     </EmptyState>
   );
 }

@@ -15,7 +15,7 @@ export function Contact({ listing }: { listing: Listing }) {
     <DealBox title={<Trans>Questions</Trans>}>
       {inquiry ? (
         <LinkButton variant="outline" minH="11" to={`/real-estate/messages/${inquiry.id}`}>
-          <Trans>Open the conversation</Trans>
+          <Trans>Open conversation</Trans>
         </LinkButton>
       ) : (
         <Text textStyle="sm" color="fg.muted">
@@ -27,7 +27,7 @@ export function Contact({ listing }: { listing: Listing }) {
         trigger={
           !inquiry && (
             <Button variant="outline" minH="11">
-              <Trans>Write to the seller</Trans>
+              <Trans>Message seller</Trans>
             </Button>
           )
         }

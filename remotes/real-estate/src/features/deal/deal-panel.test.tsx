@@ -66,11 +66,11 @@ it('accepts an offer of whole dollars', async () => {
   await user.click(await findByRole('button', { name: 'Make an offer' }));
   const amount = await findByLabelText(/Your offer/);
   await user.type(amount, '80.50');
-  await user.click(await findByRole('button', { name: 'Send the offer' }));
+  await user.click(await findByRole('button', { name: 'Send offer' }));
   await findAllByText(/Enter whole dollars/);
   await user.clear(amount);
   await user.type(amount, '85,000');
-  await user.click(await findByRole('button', { name: 'Send the offer' }));
+  await user.click(await findByRole('button', { name: 'Send offer' }));
   await waitFor(() =>
     expect(
       calls.find(({ endpoint }) => endpoint.startsWith('POST ') && endpoint.endsWith('/offers'))?.body,
@@ -85,7 +85,7 @@ it('shows the pending offer instead of the button, and withdraws it', async () =
   });
   await findByText('You offered 85,000.');
   expect(queryByRole('button', { name: 'Make an offer' })).toBeNull();
-  await user.click(await findByRole('button', { name: 'Withdraw the offer' }));
+  await user.click(await findByRole('button', { name: 'Withdraw offer' }));
   await user.click(await findByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/withdraw'))).toBe(true));
 });
@@ -179,9 +179,9 @@ it('shows the seller who comes, and removes it after a confirmation', async () =
   await findByText('This is your listing.');
   await findByText('Milo Anders');
   await findByLabelText(/Start time/);
-  await findByRole('button', { name: 'Add a viewing' });
+  await findByRole('button', { name: 'Add viewing' });
   expect(queryByRole('button', { name: 'Buy' })).toBeNull();
-  await user.click(await findByRole('button', { name: 'Withdraw the listing' }));
+  await user.click(await findByRole('button', { name: 'Withdraw listing' }));
   await user.click(await findByRole('button', { name: 'Withdraw' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/withdraw'))?.body).toEqual({ version: 2 }),
@@ -189,11 +189,11 @@ it('shows the seller who comes, and removes it after a confirmation', async () =
 });
 
 it('writes to the seller, or links to the conversation', async () => {
-  const { findByRole, findByLabelText, calls, user } = panel({
+  const { findByRole, calls, user } = panel({
     'POST /api/listings/:id/inquiries': inquiry(),
   });
-  await user.click(await findByRole('button', { name: 'Write to the seller' }));
-  await user.type(await findByLabelText(/Message/), 'Is the mooring included?');
+  await user.click(await findByRole('button', { name: 'Message seller' }));
+  await user.type(await findByRole('textbox', { name: /^Message/ }), 'Is the mooring included?');
   await user.click(await findByRole('button', { name: 'Send' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.startsWith('POST '))?.body).toEqual({
@@ -201,7 +201,7 @@ it('writes to the seller, or links to the conversation', async () => {
     }),
   );
   const contacted = panel({ 'GET /api/inquiries': pageOf(inquiry()) });
-  const link = await contacted.findByRole('link', { name: 'Open the conversation' });
+  const link = await contacted.findByRole('link', { name: 'Open conversation' });
   expect(link.getAttribute('href')).toBe(`/real-estate/messages/${id(81)}`);
 });
 
@@ -213,7 +213,7 @@ it('shows the estimated value of a property that isn’t offered, and lets the o
   await findByRole('link', { name: 'Save a search for this district' });
   const own = property({ listing: null, mine: true, may: { manage: false, list: true, present: true } });
   const owned = panel({ 'GET /api/listings/mine': pageOf(draft()) }, own);
-  const link = await owned.findByRole('link', { name: 'Continue the draft' });
+  const link = await owned.findByRole('link', { name: 'Continue draft' });
   expect(link.getAttribute('href')).toBe('/real-estate/LQ-014/list');
 });
 

@@ -16,7 +16,7 @@ export function InquiryDialog({ listing: { id, property }, trigger }: InquiryDia
   return (
     <FormDialog<{ text: string }, { text: string }, Inquiry>
       trigger={trigger}
-      title={<Trans>Write to the seller</Trans>}
+      title={<Trans>Message seller</Trans>}
       submitLabel={<Trans>Send</Trans>}
       defaultValues={{ text: '' }}
       body={({ text }) => ({ text: text.trim() })}

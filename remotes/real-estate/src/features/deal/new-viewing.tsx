@@ -76,7 +76,7 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
             maxW="10rem"
           />
           <SubmitButton variant="outline" alignSelf="start" colorPalette={undefined}>
-            <Trans>Add a viewing</Trans>
+            <Trans>Add viewing</Trans>
           </SubmitButton>
         </Stack>
       )}

@@ -28,7 +28,7 @@ export function NotOffered({ property }: { property: Property }) {
       )}
       {property.tenancyId && (
         <LinkButton variant="outline" to={`/real-estate/tenancies/${property.tenancyId}`}>
-          <Trans>See the tenancy</Trans>
+          <Trans>View tenancy</Trans>
         </LinkButton>
       )}
       {property.may.list ? <ForOwner property={property} /> : <ForOthers property={property} />}
@@ -51,7 +51,7 @@ function ForOwner({ property }: { property: Property }) {
       {hasDraft && (
         <Text textStyle="sm" color="fg.muted">
           <Trans>
-            You have a draft listing for this property. It is kept until you publish or remove it.
+            You have a draft listing for this property. It is kept until you publish or delete it.
           </Trans>
         </Text>
       )}
@@ -64,7 +64,7 @@ function ForOwner({ property }: { property: Property }) {
             colorPalette="sodium"
             to={`/real-estate/${property.code}/list`}
           >
-            {hasDraft ? <Trans>Continue the draft</Trans> : <Trans>Create a listing</Trans>}
+            {hasDraft ? <Trans>Continue draft</Trans> : <Trans>Create listing</Trans>}
           </LinkButton>
         }
       >

@@ -38,7 +38,7 @@ export function OfferDialog({ listing, onClose }: OfferDialogProps) {
   return (
     <FormDialog<{ amount: string; message: string }, OfferBody, Offer>
       title={<Trans>Make an offer</Trans>}
-      submitLabel={<Trans>Send the offer</Trans>}
+      submitLabel={<Trans>Send offer</Trans>}
       onClose={onClose}
       defaultValues={{ amount: '', message: '' }}
       body={({ amount, message }) => ({ amount: parseMoney(amount) ?? 0, message: message.trim() })}

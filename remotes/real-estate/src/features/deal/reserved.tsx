@@ -30,7 +30,7 @@ function ToPay({ settlement }: { settlement: Settlement }) {
   return (
     <Stack gap="3" align="start">
       <StatusDot state={state === 'disputed' ? 'off' : 'warning'}>
-        {side === 'buyer' ? <Trans>Reserved for you</Trans> : <Trans>Awaiting payment</Trans>}
+        {side === 'buyer' ? <Trans>Reserved for you</Trans> : <Trans>Unpaid</Trans>}
       </StatusDot>
       <Text textStyle="3xl" fontFamily="heading" fontWeight="800" fontVariantNumeric="tabular-nums">
         {amount}
@@ -38,7 +38,7 @@ function ToPay({ settlement }: { settlement: Settlement }) {
       <Text>
         {state === 'disputed' ? (
           <Trans>
-            The payment reported by the game server doesn’t match. Staff will review it and decide.
+            The payment reported by the game server doesn’t match. The team will review it and decide.
           </Trans>
         ) : side === 'buyer' ? (
           <Trans>

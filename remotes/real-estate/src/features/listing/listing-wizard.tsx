@@ -109,7 +109,7 @@ function Decided({ draft }: { draft: Listing }) {
         <Alert.Indicator />
         <Alert.Title>
           {draft.state === 'withdrawn' ? (
-            <Trans>This draft was removed.</Trans>
+            <Trans>This draft was deleted.</Trans>
           ) : (
             <Trans>This draft is already published.</Trans>
           )}
@@ -134,7 +134,7 @@ function OfferedAlready({ code }: { code: string }) {
           </Trans>
         </Alert.Title>
         <LinkButton size="sm" variant="outline" alignSelf="start" to={`/real-estate/${code}`}>
-          <Trans>See the listing</Trans>
+          <Trans>View listing</Trans>
         </LinkButton>
       </Alert.Content>
     </Alert.Root>
@@ -160,7 +160,7 @@ function IsLet({ tenancyId }: { tenancyId: string | null }) {
             alignSelf="start"
             to={`/real-estate/tenancies/${tenancyId}`}
           >
-            <Trans>See the tenancy</Trans>
+            <Trans>View tenancy</Trans>
           </LinkButton>
         )}
       </Alert.Content>

@@ -158,7 +158,10 @@ function NarrowingFilters({ address, onChange }: NarrowingProps) {
         label={t`Garage`}
         value={garage ?? ''}
         css={garage === undefined ? undefined : ACTIVE_FILTER}
-        options={GARAGE_SLOTS.map((value) => ({ value, label: t`${value} slots or more` }))}
+        options={GARAGE_SLOTS.map((value) => ({
+          value,
+          label: t`${value} or more`,
+        }))}
         onValueChange={(value) => onChange({ garage: value || undefined })}
       >
         <option value="">{t`Any`}</option>

@@ -35,7 +35,7 @@ export function InquiryList({ box }: { box: InquiryBox }) {
           title={t`No conversations yet`}
           action={
             <LinkButton colorPalette="sodium" to="/real-estate">
-              <Trans>See listings</Trans>
+              <Trans>View listings</Trans>
             </LinkButton>
           }
         >

@@ -88,7 +88,7 @@ function ListingRow({ listing }: { listing: Listing }) {
                 colorPalette="sodium"
                 to={`/real-estate/${property.code}/list?step=price`}
               >
-                <Trans>Continue the draft</Trans>
+                <Trans>Continue draft</Trans>
               </LinkButton>
             )}
             {may.withdraw && <WithdrawListing listing={listing} />}

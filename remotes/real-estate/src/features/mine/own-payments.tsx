@@ -37,7 +37,7 @@ export function OwnPayments() {
             title={t`No open payments`}
             action={
               <LinkButton variant="outline" to="/real-estate">
-                <Trans>See listings</Trans>
+                <Trans>View listings</Trans>
               </LinkButton>
             }
           >
@@ -90,15 +90,15 @@ function Part({ title, pages, empty }: PartProps) {
 
 function SettlementRow({ settlement }: { settlement: Settlement }) {
   const money = useMoney();
-  const { property, state, dueAt, tenancyId, createdAt } = settlement;
+  const { property, dueAt, tenancyId, createdAt } = settlement;
   return (
     <DealRow
       property={property}
-      state={<SettlementBadge state={state} />}
+      state={<SettlementBadge settlement={settlement} />}
       actions={
         tenancyId && (
           <LinkButton size="sm" minH="9" variant="outline" to={`/real-estate/tenancies/${tenancyId}`}>
-            <Trans>See the tenancy</Trans>
+            <Trans>View tenancy</Trans>
           </LinkButton>
         )
       }
@@ -164,7 +164,7 @@ function WhatToDo({ settlement: { state, side, buyer, seller, amount } }: { sett
   if (state === 'disputed')
     return (
       <Trans>
-        The payment reported by the game server doesn’t match. Staff will review it and notify you.
+        The payment reported by the game server doesn’t match. The team will review it and notify you.
       </Trans>
     );
   if (state === 'confirmed')

@@ -29,7 +29,7 @@ export function OwnProperties() {
           title={t`You don’t own any properties yet`}
           action={
             <LinkButton colorPalette="sodium" to="/real-estate">
-              <Trans>See listings</Trans>
+              <Trans>View listings</Trans>
             </LinkButton>
           }
         >
@@ -64,7 +64,7 @@ function Actions({ property: { code, title, listing, let: isLet } }: { property:
     <>
       {listing ? (
         <LinkButton size="sm" minH="9" variant="outline" to={`/real-estate/${code}`}>
-          <Trans>See the listing</Trans>
+          <Trans>View listing</Trans>
         </LinkButton>
       ) : (
         <LinkButton
@@ -73,9 +73,9 @@ function Actions({ property: { code, title, listing, let: isLet } }: { property:
           variant={isLet ? 'outline' : 'solid'}
           colorPalette={isLet ? undefined : 'sodium'}
           to={`/real-estate/${code}/list`}
-          aria-label={t`Create a listing: ${title}`}
+          aria-label={t`Create listing: ${title}`}
         >
-          <Trans>Create a listing</Trans>
+          <Trans>Create listing</Trans>
         </LinkButton>
       )}
       <LinkButton

@@ -51,7 +51,7 @@ function Side({ side, title }: { side: TenancySide; title: string }) {
             title={t`No tenancies yet`}
             action={
               <LinkButton colorPalette="sodium" to="/real-estate?kind=rent">
-                <Trans>See rentals</Trans>
+                <Trans>View rentals</Trans>
               </LinkButton>
             }
           >
@@ -89,18 +89,18 @@ function TenancyRow({ tenancy }: { tenancy: Tenancy }) {
       }
       actions={
         <LinkButton size="sm" minH="9" variant="outline" to={`/real-estate/tenancies/${id}`}>
-          <Trans>See the tenancy</Trans>
+          <Trans>View tenancy</Trans>
         </LinkButton>
       }
     >
       <Text>
         {side === 'tenant' ? (
           <Trans>
-            {much} a week to <PersonOrCity person={landlord} />
+            {much} a week, paid to <PersonOrCity person={landlord} />
           </Trans>
         ) : (
           <Trans>
-            {much} a week from <PersonOrCity person={tenant} />
+            {much} a week, paid by <PersonOrCity person={tenant} />
           </Trans>
         )}
       </Text>
@@ -123,7 +123,7 @@ function TenancyRow({ tenancy }: { tenancy: Tenancy }) {
         ) : (
           nextDueAt && (
             <Trans>
-              Next rent: <TimeText at={nextDueAt} as="long" />
+              Next payment: <TimeText at={nextDueAt} as="long" />
             </Trans>
           )
         )}

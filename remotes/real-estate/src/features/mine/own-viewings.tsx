@@ -21,7 +21,7 @@ export function OwnViewings() {
           title={t`You have no viewings`}
           action={
             <LinkButton variant="outline" to="/real-estate">
-              <Trans>See listings</Trans>
+              <Trans>View listings</Trans>
             </LinkButton>
           }
         >

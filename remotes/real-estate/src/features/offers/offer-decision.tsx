@@ -20,7 +20,7 @@ export function OfferDecision({ offer }: { offer: Offer }) {
           </Button>
         }
         title={t`Accept ${amount} from ${name}?`}
-        confirmLabel={t`Accept the offer`}
+        confirmLabel={t`Accept offer`}
         tone="sodium"
         onConfirm={() => move.mutateAsync('accept')}
       >
@@ -39,7 +39,7 @@ export function OfferDecision({ offer }: { offer: Offer }) {
           </Button>
         }
         title={t`Decline ${amount} from ${name}?`}
-        confirmLabel={t`Decline the offer`}
+        confirmLabel={t`Decline offer`}
         onConfirm={() => move.mutateAsync('decline')}
       >
         <Text>

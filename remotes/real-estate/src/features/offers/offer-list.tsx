@@ -31,7 +31,7 @@ function Empty({ box }: { box: OfferBox }) {
         title={t`You haven’t made any offers yet`}
         action={
           <LinkButton colorPalette="sodium" to="/real-estate">
-            <Trans>See listings</Trans>
+            <Trans>View listings</Trans>
           </LinkButton>
         }
       >

@@ -73,7 +73,7 @@ function AddPicture({ onAdd }: { onAdd: (picture: DescribedPicture) => void }) {
   return (
     <>
       <Button size="sm" variant="outline" alignSelf="start" onClick={() => setChoosing(true)}>
-        <Trans>Add a picture</Trans>
+        <Trans>Add picture</Trans>
       </Button>
       <ImagePicker
         open={choosing}

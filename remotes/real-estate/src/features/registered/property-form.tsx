@@ -141,7 +141,7 @@ function Fields({ form, property, conflict }: FieldsProps) {
       </Part>
       <Box position="sticky" bottom="0" bg="bg" borderTopWidth="1px" py="4" zIndex="1">
         <SubmitButton needsChange={property !== undefined}>
-          <Trans>Save the property</Trans>
+          <Trans>Save</Trans>
         </SubmitButton>
       </Box>
     </Stack>

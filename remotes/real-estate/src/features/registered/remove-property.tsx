@@ -19,7 +19,7 @@ export function RemoveProperty({ property, onRemoved }: { property: Property; on
         </Button>
       }
       title={t`Remove ${property.title}?`}
-      confirmLabel={t`Remove the property`}
+      confirmLabel={t`Remove property`}
       failure={(error) =>
         error instanceof RequestError && error.code === 'PROPERTY_IN_USE'
           ? t`This property is or was listed, so it stays in the registry with its history.`

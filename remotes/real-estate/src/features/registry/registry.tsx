@@ -46,17 +46,7 @@ export function Registry() {
         label={t`Properties`}
         columns={columns}
         pages={pages}
-        loaded={(count, hasMore) =>
-          hasMore ? (
-            <Plural
-              value={count}
-              one="# property loaded, there are more"
-              other="# properties loaded, there are more"
-            />
-          ) : (
-            <Plural value={count} one="# property" other="# properties" />
-          )
-        }
+        loaded={(count) => <Plural value={count} one="# property" other="# properties" />}
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
         failure={t`The registry could not be loaded`}

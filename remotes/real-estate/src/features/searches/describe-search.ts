@@ -20,7 +20,7 @@ export function useDescribeSearch(): (criteria: SearchCriteria) => string {
       type && names.type(type),
       district && names.district(district),
       priceOf(criteria),
-      garage ? t`${garage} garage slots or more` : undefined,
+      garage ? t`Garage: ${garage} or more` : undefined,
       search && `“${search}”`,
     ];
     return parts.filter(Boolean).join(', ');

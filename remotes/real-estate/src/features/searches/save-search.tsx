@@ -15,10 +15,10 @@ export function SaveSearch({ filters }: { filters: MarketFilters }) {
       trigger={
         <Button size="sm" variant="outline">
           <BellPlus aria-hidden />
-          <Trans>Save this search</Trans>
+          <Trans>Save search</Trans>
         </Button>
       }
-      title={<Trans>Save this search</Trans>}
+      title={<Trans>Save search</Trans>}
       submitLabel={<Trans>Save</Trans>}
       defaultValues={{ name: truncate(description, ESTATE_LIMITS.searchName), notify: true }}
       check="POST /api/saved-searches"

@@ -46,12 +46,12 @@ export function SearchList() {
         title={t`You have no saved searches yet`}
         action={
           <LinkButton variant="outline" to="/real-estate">
-            <Trans>Search the market</Trans>
+            <Trans>All listings</Trans>
           </LinkButton>
         }
       >
         <Trans>
-          Set filters on the market and save the search. You will be notified when a new listing matches.
+          Filter the listings and save the search. You will be notified when a new listing matches.
         </Trans>
       </EmptyState>
     );

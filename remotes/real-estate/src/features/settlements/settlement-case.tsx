@@ -34,7 +34,7 @@ interface SettlementCaseProps {
 export function SettlementCase({ settlement, onDecided }: SettlementCaseProps) {
   const names = useNames();
   const money = useMoney();
-  const { property, state, problem, note, amount, kind, buyer, seller, dueAt, reference } = settlement;
+  const { property, problem, note, amount, kind, buyer, seller, dueAt, reference } = settlement;
   return (
     <Stack as="article" aria-label={property.title} gap="6" minW="0" maxW="measure">
       <Stack gap="2">
@@ -42,7 +42,7 @@ export function SettlementCase({ settlement, onDecided }: SettlementCaseProps) {
           <Heading as="h2" textStyle="2xl" overflowWrap="anywhere">
             {property.title}
           </Heading>
-          <SettlementBadge state={state} />
+          <SettlementBadge settlement={settlement} />
         </HStack>
         <Text color="fg.muted">
           <chakra.span fontFamily="mono" translate="no">
@@ -96,11 +96,11 @@ export function SettlementCase({ settlement, onDecided }: SettlementCaseProps) {
       </Grid>
       <HStack gap="3" wrap="wrap">
         <LinkButton size="sm" variant="outline" to={`/real-estate/${property.code}`}>
-          <Trans>See the property</Trans>
+          <Trans>View property</Trans>
         </LinkButton>
         {settlement.tenancyId && (
           <LinkButton size="sm" variant="outline" to={`/real-estate/tenancies/${settlement.tenancyId}`}>
-            <Trans>See the tenancy</Trans>
+            <Trans>View tenancy</Trans>
           </LinkButton>
         )}
       </HStack>
@@ -134,7 +134,7 @@ function Decision({ settlement, onDecided }: SettlementCaseProps) {
   if (own !== undefined && (own === buyer?.username || own === seller?.username))
     return (
       <Text color="fg.muted" borderTopWidth="1px" pt="4">
-        <Trans>You are the buyer or seller. Another staff member has to decide.</Trans>
+        <Trans>You are the buyer or seller. Another team member has to decide.</Trans>
       </Text>
     );
   const decision = waits ? chosen : state === 'confirmed' ? 'confirm' : 'cancel';
@@ -196,9 +196,9 @@ function Decision({ settlement, onDecided }: SettlementCaseProps) {
                 {!waits ? (
                   <Trans>Mark as solved</Trans>
                 ) : decision === 'confirm' ? (
-                  <Trans>Confirm the payment</Trans>
+                  <Trans>Confirm payment</Trans>
                 ) : (
-                  <Trans>Cancel the deal</Trans>
+                  <Trans>Cancel deal</Trans>
                 )}
               </SubmitButton>
             </Stack>

@@ -8,12 +8,13 @@ import {
   Grid,
   LinkButton,
   LoadMore,
+  ShownCount,
   Skeleton,
   Stack,
   usePages,
   useSearchParams,
 } from '@boardwalk/kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNames } from '../../estate/names.ts';
 import { PartLinks } from '../../estate/part-links.tsx';
 import { SettlementCase } from './settlement-case.tsx';
@@ -83,12 +84,7 @@ export function SettlementQueue() {
                 />
               ))}
             </Box>
-            {more.hasMore && (
-              <LoadMore
-                {...more}
-                loaded={<Plural value={items.length} one="# settlement" other="# settlements" />}
-              />
-            )}
+            {more.hasMore && <LoadMore {...more} loaded={<ShownCount count={items.length} />} />}
           </Stack>
           <Stack gap="5" minW="0" maxW="measure">
             {gone && <NotInList />}
@@ -121,8 +117,8 @@ function NoSettlements({ state }: { state: SettlementState | undefined }) {
   const { t } = useLingui();
   if (state)
     return (
-      <EmptyState title={t`No settlements in this state`}>
-        <Trans>Choose another state above.</Trans>
+      <EmptyState title={t`No settlements with this status`}>
+        <Trans>Choose another status above.</Trans>
       </EmptyState>
     );
   return (
@@ -130,7 +126,7 @@ function NoSettlements({ state }: { state: SettlementState | undefined }) {
       title={t`No settlements need a decision`}
       action={
         <LinkButton variant="outline" to="/real-estate/settlements?state=pending">
-          <Trans>See open payments</Trans>
+          <Trans>View open payments</Trans>
         </LinkButton>
       }
     >

@@ -13,7 +13,7 @@ interface SettlementRowProps {
 /** A payment in the queue. */
 export function SettlementRow({ settlement, chosen, onChoose }: SettlementRowProps) {
   const money = useMoney();
-  const { property, amount, state, createdAt, dueAt, problem } = settlement;
+  const { property, amount, createdAt, dueAt, problem } = settlement;
   return (
     <Box as="li" borderBottomWidth="1px">
       <chakra.button
@@ -39,7 +39,7 @@ export function SettlementRow({ settlement, chosen, onChoose }: SettlementRowPro
           </chakra.span>
         </HStack>
         <HStack as="span" gap="2" wrap="wrap" textStyle="sm" color="fg.muted" mt="1">
-          <SettlementBadge state={state} />
+          <SettlementBadge settlement={settlement} />
           <chakra.span fontFamily="mono" translate="no">
             {property.code}
           </chakra.span>

@@ -77,7 +77,7 @@ function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
     >
       {when === 'now' ? (
         <Text>
-          <Trans>The tenancy ends now. Overdue rents stay due; later rents are cancelled.</Trans>
+          <Trans>The tenancy ends now. Overdue rent stays due; later payments are cancelled.</Trans>
         </Text>
       ) : (
         <>
@@ -90,9 +90,9 @@ function EndDialog({ tenancy, when, trigger }: EndDialogProps) {
           )}
           <Text>
             {side === 'tenant' ? (
-              <Trans>You can use the property until then. Open rents stay due.</Trans>
+              <Trans>You can use the property until then. Unpaid rent stays due.</Trans>
             ) : (
-              <Trans>Your tenant can stay until then. Open rents stay due.</Trans>
+              <Trans>Your tenant can stay until then. Unpaid rent stays due.</Trans>
             )}
           </Text>
         </>

@@ -1,5 +1,5 @@
 import type { Settlement } from '@boardwalk/contracts';
-import { Badge, Box, chakra, clock, Flex, HStack, Text, TimeText } from '@boardwalk/kit';
+import { Box, chakra, Flex, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SettlementBadge } from '../../deals/state-badges.tsx';
 import { useMoney } from '../../estate/money.ts';
@@ -10,11 +10,11 @@ export function RentList({ rents }: { rents: readonly Settlement[] }) {
   if (rents.length === 0)
     return (
       <Text color="fg.muted">
-        <Trans>The first week is paid. The next rent appears here three days before it is due.</Trans>
+        <Trans>The first week is paid. The next payment appears here three days before it is due.</Trans>
       </Text>
     );
   return (
-    <Box as="ul" listStyleType="none" borderTopWidth="1px" aria-label={t`Rents`}>
+    <Box as="ul" listStyleType="none" borderTopWidth="1px" aria-label={t`Payments`}>
       {rents.map((rent) => (
         <RentRow key={rent.id} rent={rent} />
       ))}
@@ -22,9 +22,9 @@ export function RentList({ rents }: { rents: readonly Settlement[] }) {
   );
 }
 
-function RentRow({ rent: { amount, state, dueAt, createdAt } }: { rent: Settlement }) {
+function RentRow({ rent }: { rent: Settlement }) {
   const money = useMoney();
-  const overdue = state === 'pending' && dueAt !== null && Date.parse(dueAt) < clock.now();
+  const { amount, dueAt, createdAt } = rent;
   return (
     <Flex as="li" wrap="wrap" justify="space-between" align="center" gap="3" py="3" borderBottomWidth="1px">
       <Box>
@@ -43,14 +43,7 @@ function RentRow({ rent: { amount, state, dueAt, createdAt } }: { rent: Settleme
           )}
         </Text>
       </Box>
-      <HStack gap="2">
-        {overdue && (
-          <Badge colorPalette="signal">
-            <Trans>Overdue</Trans>
-          </Badge>
-        )}
-        <SettlementBadge state={state} />
-      </HStack>
+      <SettlementBadge settlement={rent} />
     </Flex>
   );
 }

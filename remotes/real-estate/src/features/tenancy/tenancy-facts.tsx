@@ -25,7 +25,7 @@ export function TenancyFacts({ tenancy }: { tenancy: Tenancy }) {
         <TimeText at={startedAt} as="long" />
       </Fact>
       {nextDueAt && (
-        <Fact name={<Trans>Next rent</Trans>}>
+        <Fact name={<Trans>Next payment</Trans>}>
           <TimeText at={nextDueAt} as="long" />
         </Fact>
       )}

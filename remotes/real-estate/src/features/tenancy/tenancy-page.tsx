@@ -22,7 +22,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyWithRents }) {
       <EndTenancy tenancy={tenancy} />
       <Stack as="section" gap="3" aria-labelledby="rents">
         <Heading as="h2" id="rents" textStyle="xl">
-          <Trans>Rents</Trans>
+          <Trans>Payments</Trans>
         </Heading>
         <RentList rents={rents} />
         {side === 'tenant' && rents.some(({ state }) => state === 'pending') && (
@@ -50,7 +50,7 @@ function TenancyStatus({ tenancy: { state, endsAt } }: { tenancy: TenancyWithRen
     );
   return (
     <StatusDot state="on">
-      <Trans>Renews every week</Trans>
+      <Trans>Weekly</Trans>
     </StatusDot>
   );
 }
@@ -65,7 +65,7 @@ function Overdue({ tenancy: { overdue, side } }: { tenancy: TenancyWithRents }) 
       <Alert.Indicator />
       <Alert.Content gap="1">
         <Alert.Title>
-          {missing} <Plural value={overdue.count} one="overdue: # rent" other="overdue: # rents" />
+          {missing} <Plural value={overdue.count} one="overdue (# payment)" other="overdue (# payments)" />
         </Alert.Title>
         <Text>
           {side === 'tenant' ? (

@@ -16,12 +16,8 @@ export function HomePart({ form }: PartProps) {
     <Stack gap="6">
       <LocalTextField form={form} name="settings.home.hero.title" label={t`Main heading`} max={120} />
       <LocalTextField form={form} name="settings.home.hero.text" label={t`Text below`} max={600} lines={3} />
-      <FormSwitch
-        control={form.control}
-        name="settings.home.hero.buttons.chat"
-        label={t`Button to the chat`}
-      />
-      <FormSwitch control={form.control} name="settings.home.hero.buttons.apply" label={t`Button to apply`} />
+      <FormSwitch control={form.control} name="settings.home.hero.buttons.chat" label={t`Chat button`} />
+      <FormSwitch control={form.control} name="settings.home.hero.buttons.apply" label={t`Apply button`} />
       <Watch
         control={form.control}
         name="settings.home.sections"
@@ -70,7 +66,7 @@ function Sections({ form, rows }: PartProps & { rows: readonly SectionRow[] }) {
   };
   const names: Record<HomeSection['kind'], string> = {
     works: t`Four cards`,
-    world: t`World and figures`,
+    world: t`World and numbers`,
     desk: t`Team desk`,
     play: t`Play today`,
     text: t`Custom text`,

@@ -38,7 +38,7 @@ export function IdentityPart({ form }: PartProps) {
       <TextField
         {...of}
         name="settings.city"
-        label={t`Name of the place`}
+        label={t`Place name`}
         max={60}
         help={t`The city, valley or world you play in.`}
       />
@@ -51,18 +51,18 @@ export function IdentityPart({ form }: PartProps) {
         name="settings.chatInviteUrl"
         label={t`Invite link`}
         max={300}
-        help={t`Without a link, the site doesn’t mention a chat.`}
+        help={t`Leave it empty if you have no chat.`}
       />
-      <TextField {...of} name="settings.chatName" label={t`Name of the chat`} max={40} />
+      <TextField {...of} name="settings.chatName" label={t`Chat name`} max={40} />
       <Heading as="h2" textStyle="lg">
-        <Trans>Figures</Trans>
+        <Trans>Numbers</Trans>
       </Heading>
       {(['guilds', 'regions', 'dailyPlayers'] as const).map((stat, index) => (
         <Grid key={stat} templateColumns="minmax(0, 1fr) 8rem" gap="3">
           <LocalTextField
             {...of}
             name={`settings.stats.${stat}.label`}
-            label={t`Figure ${index + 1}: label`}
+            label={t`Number ${index + 1}: label`}
             max={40}
             placeholder=""
           />
@@ -80,7 +80,7 @@ export function IdentityPart({ form }: PartProps) {
         name="settings.jobPaths"
         label={t`Job paths`}
         max={20}
-        help={t`Figures without a value are hidden.`}
+        help={t`Numbers without a value are hidden.`}
       />
     </Stack>
   );

@@ -46,7 +46,7 @@ export function LinksPart({ form }: PartProps) {
       <LocalTextField
         form={form}
         name="settings.footer.note"
-        label={t`Line in the footer`}
+        label={t`Footer text`}
         max={200}
         placeholder=""
       />

@@ -73,7 +73,7 @@ export function LookPart({ form }: PartProps) {
       <ChoiceField
         {...of}
         name="settings.look.scenery"
-        label={t`Drawn pictures`}
+        label={t`Illustrations`}
         options={[
           ['harbour', t`Harbor`],
           ['mountain', t`Mountains`],
@@ -84,7 +84,7 @@ export function LookPart({ form }: PartProps) {
         {...of}
         name="settings.look.hero.light"
         label={t`Large picture on Home`}
-        help={t`Replaces the drawn picture. The text is shown on its left side.`}
+        help={t`Replaces the illustration. The text is shown on its left side.`}
       />
       <PictureField
         {...of}

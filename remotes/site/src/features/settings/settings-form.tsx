@@ -90,7 +90,7 @@ export function SettingsForm({ current }: { current: CurrentSite }) {
                 <FormField
                   control={form.control}
                   name="note"
-                  label={t`What changes, in a few words`}
+                  label={t`Note for this version`}
                   helperText={t`Shown next to the version. Optional.`}
                   flex="1 1 16rem"
                 >

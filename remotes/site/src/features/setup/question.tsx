@@ -94,7 +94,7 @@ function PictureAnswer({ answers: { look }, onChange }: AnswerProps) {
   const put = (change: Partial<SiteLook>) => onChange({ look: { ...look, ...change } });
   return (
     <Stack gap="6">
-      <Flex role="group" aria-label={t`Drawn pictures`} gap="3" wrap="wrap">
+      <Flex role="group" aria-label={t`Illustrations`} gap="3" wrap="wrap">
         {SCENERIES.map((scenery) => (
           <chakra.button
             key={scenery}
@@ -180,7 +180,7 @@ function ChatAnswer({ answers, onChange }: AnswerProps) {
         placeholder="https://discord.gg/…"
         onChange={(event) => onChange({ chatInviteUrl: event.target.value })}
       />
-      <Field.HelperText>{t`Optional. Without a link, the site doesn’t mention a chat.`}</Field.HelperText>
+      <Field.HelperText>{t`Optional. Leave it empty if you have no chat.`}</Field.HelperText>
     </Field.Root>
   );
 }

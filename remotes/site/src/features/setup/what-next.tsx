@@ -28,7 +28,7 @@ const STEPS: readonly Step[] = [
   },
   {
     to: '/users',
-    title: <Trans>Invite your staff</Trans>,
+    title: <Trans>Invite your team</Trans>,
     text: (
       <Trans>Send them the address of this site. Once they have signed in, give them their role here.</Trans>
     ),
@@ -74,7 +74,7 @@ export function WhatNext({ name, off }: { name: string; off: readonly Area[] }) 
       <Text>
         {/* The page was rendered before the user became the owner, so it has to be reloaded. */}
         <chakra.a href="/" textDecoration="underline" textUnderlineOffset="3px">
-          <Trans>See your site</Trans>
+          <Trans>View site</Trans>
         </chakra.a>
       </Text>
     </Stack>

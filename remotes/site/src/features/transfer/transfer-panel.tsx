@@ -77,7 +77,7 @@ export function TransferPanel({ current, onReplaced }: TransferPanelProps) {
             ref={field}
             type="file"
             accept="application/json,.json"
-            aria-label={t`File of a site`}
+            aria-label={t`Site file`}
             hidden
             onChange={(event) => void look(event.currentTarget.files?.[0])}
           />

@@ -77,7 +77,7 @@ function ItemStatus({ item: { assignee, snoozed, closed } }: { item: InboxItem }
   if (closed)
     return closed.by ? (
       <Trans>
-        Done by <b>{closed.by.fullName}</b>, <TimeText at={closed.at} as="relative" />
+        Closed by <b>{closed.by.fullName}</b>, <TimeText at={closed.at} as="relative" />
       </Trans>
     ) : (
       <Trans>
@@ -88,17 +88,17 @@ function ItemStatus({ item: { assignee, snoozed, closed } }: { item: InboxItem }
     <>
       {assignee ? (
         assignee.mine ? (
-          <Trans>You are working on it.</Trans>
+          <Trans>Assigned to you</Trans>
         ) : (
           <Trans>
+            Assigned to{' '}
             <b translate="no" dir="auto">
               {assignee.fullName}
-            </b>{' '}
-            is working on it.
+            </b>
           </Trans>
         )
       ) : (
-        <Trans>No one is working on it yet.</Trans>
+        <Trans>Unassigned</Trans>
       )}
       {assignee?.until && (
         <>

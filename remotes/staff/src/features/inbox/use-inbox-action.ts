@@ -30,7 +30,7 @@ export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>
             ? t`${name} has already closed this item.`
             : t`This item is already closed.`
           : name
-            ? t`${name} is already working on this item.`
+            ? t`${name} is already assigned to this item.`
             : t`Someone else has already changed this item.`;
       notice.error(message);
     },

@@ -19,8 +19,6 @@ export function ApplicationsPanel({ member }: { member: Member }) {
             <Trans>No applications yet.</Trans>
           </Text>
         }
-        loaded={(count) => t`${count} loaded`}
-        hideCountAtEnd
       >
         {({ id, form, submittedAt, state }) => (
           <LinkedRow key={id} to={`/forms/review/${id}`} title={form.title}>

@@ -52,7 +52,7 @@ export function NotesPanel({ member }: { member: Member }) {
                 {(field) => <Textarea {...field} rows={3} maxLength={MODERATION_LIMITS.note} />}
               </FormField>
               <SubmitButton size="sm" variant="outline" alignSelf="start" needsChange>
-                <Trans>Save the note</Trans>
+                <Trans>Add note</Trans>
               </SubmitButton>
             </Stack>
           )}
@@ -62,8 +62,6 @@ export function NotesPanel({ member }: { member: Member }) {
           failure={t`The notes could not be loaded`}
           skeleton={<Skeleton height="16" role="status" aria-label={t`Loading the notes`} />}
           empty={null}
-          loaded={(count) => t`${count} loaded`}
-          hideCountAtEnd
           renderItems={(notes) => (
             <Timeline
               aria-label={t`Notes`}

@@ -36,7 +36,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
             colorPalette="tide"
             onClick={() =>
               setAction({
-                title: t`Grant the appeal of ${name}?`,
+                title: t`Grant ${name}’s appeal?`,
                 submitLabel: t`Grant`,
                 tone: 'tide',
                 done: t`The appeal is granted.`,
@@ -44,7 +44,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
               })
             }
           >
-            <Trans>Grant the appeal</Trans>
+            <Trans>Grant appeal</Trans>
           </Button>
           <Button
             size="sm"
@@ -52,7 +52,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
             colorPalette="signal"
             onClick={() =>
               setAction({
-                title: t`Reject the appeal of ${name}?`,
+                title: t`Reject ${name}’s appeal?`,
                 submitLabel: t`Reject`,
                 tone: 'signal',
                 done: t`The appeal is rejected.`,
@@ -60,7 +60,7 @@ export function PunishmentsPanel({ member }: { member: Member }) {
               })
             }
           >
-            <Trans>Reject the appeal</Trans>
+            <Trans>Reject appeal</Trans>
           </Button>
         </>
       )}
@@ -95,8 +95,6 @@ export function PunishmentsPanel({ member }: { member: Member }) {
             <Trans>Warnings and punishments appear here, with their appeals.</Trans>
           </EmptyState>
         }
-        loaded={(count) => t`${count} loaded`}
-        hideCountAtEnd
         renderItems={(punishments) => (
           <Timeline
             aria-label={t`Warnings and punishments`}

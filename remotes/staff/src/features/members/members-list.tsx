@@ -25,7 +25,7 @@ export function MembersList({ pages, filters, action }: MembersListProps) {
       label={t`Members`}
       columns={columns}
       pages={pages}
-      loaded={(count, hasMore) => <Loaded count={count} hasMore={hasMore} />}
+      loaded={(count) => <Plural value={count} one="# member" other="# members" />}
       rowId={idOf}
       failure={t`The members could not be loaded`}
       empty={
@@ -49,11 +49,3 @@ export function MembersList({ pages, filters, action }: MembersListProps) {
 }
 
 const idOf = ({ id }: ListedUser) => id;
-
-function Loaded({ count, hasMore }: { count: number; hasMore: boolean }) {
-  return hasMore ? (
-    <Plural value={count} one="# member loaded, there are more" other="# members loaded, there are more" />
-  ) : (
-    <Plural value={count} one="# member" other="# members" />
-  );
-}

@@ -23,7 +23,7 @@ export function HeldRoles({ caller, member, removal }: HeldRolesProps) {
       </Heading>
       {assignments.length === 0 ? (
         <Text color="fg.muted">
-          <Trans>No roles assigned. Every member is a USER.</Trans>
+          <Trans>No extra roles. Every member has the role USER.</Trans>
         </Text>
       ) : (
         <Box as="ul" listStyleType="none" borderTopWidth="1px">

@@ -33,10 +33,10 @@ export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
       <Notice
         dot={
           <StatusDot state="warning">
-            <Trans>In review</Trans>
+            <Trans>Waiting for review</Trans>
           </StatusDot>
         }
-        title={<Trans>Your application is in review</Trans>}
+        title={<Trans>Your application is waiting for review</Trans>}
       >
         <Text>
           <Trans>
@@ -70,7 +70,7 @@ export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
     <Notice
       dot={
         <StatusDot state="unknown">
-          <Trans context="streamer">Ended</Trans>
+          <Trans context="streamer">Closed</Trans>
         </StatusDot>
       }
       title={<Trans>You are not a streamer</Trans>}
@@ -105,18 +105,18 @@ export function LeaveButton({ applied = false }: { applied?: boolean }) {
   const leave = async () => {
     await call('DELETE /api/streams/me');
     toast.add({
-      description: applied ? t`Your application is withdrawn.` : t`You are no longer a streamer.`,
+      description: applied ? t`Your application is withdrawn.` : t`Your channel is closed.`,
     });
   };
   return (
     <ConfirmDialog
       trigger={
         <Button size="sm" variant="outline" alignSelf="start">
-          {applied ? <Trans>Withdraw the application</Trans> : <Trans>Stop being a streamer</Trans>}
+          {applied ? <Trans>Withdraw application</Trans> : <Trans>Close my channel</Trans>}
         </Button>
       }
-      title={applied ? t`Withdraw your application?` : t`Stop being a streamer?`}
-      confirmLabel={applied ? t`Withdraw` : t`Stop being a streamer`}
+      title={applied ? t`Withdraw application?` : t`Close my channel?`}
+      confirmLabel={applied ? t`Withdraw` : t`Close my channel`}
       onConfirm={leave}
     >
       {applied ? (

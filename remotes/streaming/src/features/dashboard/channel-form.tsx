@@ -103,7 +103,7 @@ export function ChannelForm({ streamer, applies }: ChannelFormProps) {
             </FormField>
           )}
           <SubmitButton needsChange={!applies} alignSelf="start">
-            {applies ? <Trans>Apply as a streamer</Trans> : <Trans>Save the channel</Trans>}
+            {applies ? <Trans>Apply as a streamer</Trans> : <Trans>Save channel</Trans>}
           </SubmitButton>
         </Stack>
       )}

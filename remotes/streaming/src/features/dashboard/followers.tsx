@@ -30,8 +30,6 @@ export function Followers({ count }: { count: number }) {
             <Trans>No followers yet. Followers are notified once when you go live.</Trans>
           </Text>
         }
-        loaded={(shown) => <Plural value={shown} one="# shown" other="# shown" />}
-        hideCountAtEnd
         borderTopWidth="0"
       >
         {({ person, since }) => (

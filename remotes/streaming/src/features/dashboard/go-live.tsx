@@ -76,7 +76,7 @@ export function GoLive({ streamer, page }: GoLiveProps) {
             variant="outline"
             to={`/stream/${encodeURIComponent(streamer.person.username)}`}
           >
-            <Trans>See the stream page</Trans>
+            <Trans>View stream page</Trans>
           </LinkButton>
         )}
       </Stack>
@@ -142,7 +142,7 @@ function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['l
                 loading={end.isPending}
                 onClick={() => end.mutate()}
               >
-                <Trans>End the stream</Trans>
+                <Trans>End stream</Trans>
               </Button>
             )}
           </HStack>

@@ -30,12 +30,16 @@ export function LastSession() {
         {data?.session?.state === 'live' ? <Trans>This session</Trans> : <Trans>Your last session</Trans>}
       </Heading>
       {error && !data && (
-        <ErrorBox title={t`The figures could not be loaded`} error={error} onRetry={() => void refetch()} />
+        <ErrorBox
+          title={t`The statistics could not be loaded`}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
-      {!data && !error && <Skeleton height="20rem" role="status" aria-label={t`Loading the figures`} />}
+      {!data && !error && <Skeleton height="20rem" role="status" aria-label={t`Loading statistics`} />}
       {data && !data.session && (
         <Text color="fg.muted">
-          <Trans>No session yet. The figures of your last session appear here for 30 days.</Trans>
+          <Trans>No session yet. The statistics of your last session appear here for 30 days.</Trans>
         </Text>
       )}
       {data?.session && <SessionMetrics session={data.session} />}
@@ -77,7 +81,7 @@ function SessionMetrics({ session }: { session: SessionFigures }) {
         />
       ) : (
         <Text color="fg.muted">
-          <Trans>There are no viewer figures, because your platform doesn’t report them.</Trans>
+          <Trans>There are no viewer numbers, because your platform doesn’t report them.</Trans>
         </Text>
       )}
     </>

@@ -19,11 +19,11 @@ import type { ReactNode } from 'react';
 import { linkHealthQuery } from './queries.ts';
 
 const CHANNEL: Record<StreamLinkHealth['channel'], { tone: StatusTone; label: ReactNode }> = {
-  found: { tone: 'on', label: <Trans>The channel was found</Trans> },
-  missing: { tone: 'off', label: <Trans>There is no such channel</Trans> },
-  unreachable: { tone: 'off', label: <Trans>The channel can’t be reached</Trans> },
-  'not-a-playlist': { tone: 'off', label: <Trans>The address answers, but not with a playlist</Trans> },
-  unknown: { tone: 'unknown', label: <Trans>The state could not be checked</Trans> },
+  found: { tone: 'on', label: <Trans>Channel found</Trans> },
+  missing: { tone: 'off', label: <Trans>Channel not found</Trans> },
+  unreachable: { tone: 'off', label: <Trans>Channel can’t be reached</Trans> },
+  'not-a-playlist': { tone: 'off', label: <Trans>The address isn’t a playlist</Trans> },
+  unknown: { tone: 'unknown', label: <Trans>Can’t check: the platform isn’t connected</Trans> },
 };
 
 const UPDATES: Record<StreamLinkHealth['updates'], ReactNode> = {

@@ -86,7 +86,7 @@ export function LeadStream({ stream, state, following }: LeadStreamProps) {
         <HStack gap="2" wrap="wrap" mt={{ lg: 'auto' }}>
           {following !== undefined && <FollowButton person={person} following={following} />}
           <LinkButton size="sm" variant="outline" to={`/stream/${encodeURIComponent(person.username)}`}>
-            <Trans>Open the stream</Trans>
+            <Trans>Open stream</Trans>
           </LinkButton>
         </HStack>
       </Stack>

@@ -36,7 +36,7 @@ export function NoneLive({ filtered, related }: NoneLiveProps) {
         )}
         {filtered && (
           <LinkButton alignSelf="start" variant="outline" size="sm" to="/streaming">
-            <Trans>Show all streams</Trans>
+            <Trans>Clear filters</Trans>
           </LinkButton>
         )}
       </Stack>

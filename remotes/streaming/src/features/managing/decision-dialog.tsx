@@ -115,9 +115,9 @@ function useDecisionMessages({
       tone: 'tide',
     },
     retire: {
-      title: declines ? t`Decline the application of ${fullName}?` : t`End the channel of ${fullName}?`,
-      button: declines ? t`Decline` : t`End the channel`,
-      done: declines ? t`The application is declined.` : t`The channel is ended.`,
+      title: declines ? t`Decline the application of ${fullName}?` : t`Remove ${fullName} as a streamer?`,
+      button: declines ? t`Decline` : t`Remove streamer`,
+      done: declines ? t`The application is declined.` : t`Streamer removed.`,
       text: declines ? (
         <Trans>They see the reason and can apply again.</Trans>
       ) : (
@@ -127,9 +127,9 @@ function useDecisionMessages({
       tone: 'signal',
     },
     'dismiss-reports': {
-      title: t`Close the reports about ${fullName}?`,
-      button: t`Close the reports`,
-      done: t`The reports are closed.`,
+      title: t`Dismiss reports about ${fullName}?`,
+      button: t`Dismiss reports`,
+      done: t`Reports dismissed.`,
       text: <Trans>Nothing changes for the streamer. The note is kept in the audit log.</Trans>,
       needsReason: false,
       tone: 'tide',

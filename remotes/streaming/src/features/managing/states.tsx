@@ -13,10 +13,10 @@ const TONES: Record<StreamerState, StatusTone> = {
 export function useStateNames(): Record<StreamerState, string> {
   const { t } = useLingui();
   return {
-    applied: t({ message: 'Applied', context: 'streamer' }),
+    applied: t({ message: 'Waiting for review', context: 'streamer' }),
     approved: t({ message: 'Approved', context: 'streamer' }),
     suspended: t({ message: 'Suspended', context: 'streamer' }),
-    retired: t({ message: 'Ended', context: 'streamer' }),
+    retired: t({ message: 'Closed', context: 'streamer' }),
   };
 }
 

@@ -83,7 +83,7 @@ export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; a
             {state === 'approved' && (
               <Text textStyle="sm" textDecoration="underline" textUnderlineOffset="3px">
                 <Link to={`/stream/${encodeURIComponent(person.username)}`}>
-                  <Trans>See the stream</Trans>
+                  <Trans>View stream</Trans>
                 </Link>
               </Text>
             )}
@@ -175,7 +175,7 @@ function DecisionButtons({ streamer }: { streamer: ManagedStreamer }) {
           may.dismissReports &&
           reports.length > 0 && (
             <Button size="sm" variant="outline">
-              <Trans>Close the reports</Trans>
+              <Trans>Dismiss reports</Trans>
             </Button>
           )
         }
@@ -197,7 +197,7 @@ function DecisionButtons({ streamer }: { streamer: ManagedStreamer }) {
         trigger={
           may.retire && (
             <Button size="sm" colorPalette="signal" variant="ghost">
-              {state === 'applied' ? <Trans>Decline</Trans> : <Trans>End the channel</Trans>}
+              {state === 'applied' ? <Trans>Decline</Trans> : <Trans>Remove streamer</Trans>}
             </Button>
           )
         }

@@ -28,7 +28,7 @@ export function StreamerFilters({
   if (filters.who)
     return (
       <Button size="sm" variant="outline" alignSelf="start" onClick={onShowAll}>
-        <Trans>Show all streamers</Trans>
+        <Trans>Clear filters</Trans>
       </Button>
     );
   return (
@@ -37,12 +37,12 @@ export function StreamerFilters({
         <SearchField value={filters.search} onSearch={onSearch} label={t`Search streamers`} busy={busy} />
       </Box>
       <Select<StreamerState>
-        label={t`State`}
+        label={t`Status`}
         labelHidden
         width="12rem"
         value={filters.state}
         options={names}
-        emptyLabel={t`All states`}
+        emptyLabel={t`All statuses`}
         onValueChange={(state) => onState(state || undefined)}
       />
     </FilterRow>

@@ -18,7 +18,7 @@ export function StreamerList({ filters }: { filters: StreamerFilters }) {
       empty={
         isFiltered ? (
           <EmptyState title={t`No streamers match`}>
-            <Trans>Search for something else, or show all states.</Trans>
+            <Trans>Search for something else, or clear the filters.</Trans>
           </EmptyState>
         ) : (
           <EmptyState title={t`No one has applied yet`}>

@@ -104,7 +104,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
             onClick={() => setEdited({ startsAt: localTime(addDays(today, 1), DEFAULT_START_MINUTES) })}
           >
             <Plus aria-hidden />
-            <Trans>Add a slot</Trans>
+            <Trans>Add slot</Trans>
           </Button>
         </HStack>
       </HStack>
@@ -145,7 +145,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
       <ConfirmDialog
         open={removing !== undefined}
         title={t`Remove ${removing?.title ?? ''}?`}
-        confirmLabel={t`Remove the slot`}
+        confirmLabel={t`Remove slot`}
         onConfirm={async () => {
           if (removing) await call('DELETE /api/streams/me/slots/:id', { params: { id: removing.id } });
           setRemoving(undefined);

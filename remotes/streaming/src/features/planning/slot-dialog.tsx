@@ -53,8 +53,8 @@ export default function SlotDialog({
   const zoneName = zoneLabel(zone, slot?.nextAt ?? clock.date().toISOString());
   return (
     <FormDialog
-      title={slot ? <Trans>Change the slot</Trans> : <Trans>Add a slot</Trans>}
-      submitLabel={slot ? <Trans>Save the slot</Trans> : <Trans>Add the slot</Trans>}
+      title={slot ? <Trans>Edit slot</Trans> : <Trans>Add slot</Trans>}
+      submitLabel={slot ? <Trans>Save</Trans> : <Trans>Save</Trans>}
       onClose={onClose}
       defaultValues={'slot' in edited ? valuesOf(edited.slot) : newValues(edited.startsAt)}
       check={slot ? 'PATCH /api/streams/me/slots/:id' : 'POST /api/streams/me/slots'}
@@ -71,7 +71,7 @@ export default function SlotDialog({
       }
       onSaved={(saved) => {
         toast.add({
-          description: slot ? t`The slot is changed` : t`The slot is in your schedule`,
+          description: slot ? t`Slot updated` : t`Slot added`,
           tone: 'success',
         });
         onSaved(saved);
@@ -145,7 +145,7 @@ export default function SlotDialog({
                 </Button>
               )}
               <Button size="sm" variant="outline" colorPalette="signal" onClick={() => onRemove(slot)}>
-                <Trans>Remove the slot</Trans>
+                <Trans>Remove slot</Trans>
               </Button>
             </HStack>
           )}

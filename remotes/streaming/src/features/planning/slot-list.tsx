@@ -46,17 +46,17 @@ export function SlotList({ slots, zone, onOpen }: SlotListProps) {
                     next <TimeText at={slot.nextAt} as="relative" />
                   </Trans>
                 ) : (
-                  <Trans>Over.</Trans>
+                  <Trans>Ended</Trans>
                 )}
               </Text>
             </Stack>
             <Button
               size="sm"
               variant="outline"
-              aria-label={t`Change ${title}`}
+              aria-label={t`Edit ${title}`}
               onClick={() => onOpen({ slot })}
             >
-              <Trans>Change</Trans>
+              <Trans>Edit</Trans>
             </Button>
           </HStack>
         );

@@ -56,8 +56,8 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
     <Box>
       <Text id={help} textStyle="sm" color="fg.muted" mb="2">
         <Trans>
-          Drag a date, or move it with the arrow keys: a quarter of an hour up and down, a day left and right.
-          With Shift, up and down change its length. Enter opens it.
+          Drag a date to move it. With the keyboard: arrow keys move it by 15 minutes or a day, Shift with up
+          or down changes its length, Enter opens it.
         </Trans>
       </Text>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -107,7 +107,7 @@ function AgendaRow({ date, zone }: { date: StreamOccurrence; zone: string }) {
           {state === 'live' && <LiveLamp />}
           {state === 'ended' && (
             <Text as="span" textStyle="sm" color="fg.muted">
-              <Trans>Over</Trans>
+              <Trans>Ended</Trans>
             </Text>
           )}
         </HStack>

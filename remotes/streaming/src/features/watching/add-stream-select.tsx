@@ -16,7 +16,7 @@ export function AddStreamSelect({ shown, onChoose }: AddStreamSelectProps) {
   if (others.length === 0) return null;
   return (
     <chakra.select
-      aria-label={t`Watch another stream beside it`}
+      aria-label={t`Watch side by side`}
       value=""
       onChange={(event) => event.target.value && onChoose(event.target.value)}
       height="9"
@@ -30,7 +30,7 @@ export function AddStreamSelect({ shown, onChoose }: AddStreamSelectProps) {
       textStyle="sm"
       fontWeight="semibold"
     >
-      <option value="">{t`Watch another stream beside it`}</option>
+      <option value="">{t`Watch side by side`}</option>
       {others.map(({ person, character }) => (
         <option key={person.username} value={person.username}>
           {character ? `${character} (${person.fullName})` : person.fullName}

@@ -28,7 +28,7 @@ export default function ReportDialog({ person, open, onClose }: ReportDialogProp
           Report the stream of <bdi translate="no">{fullName}</bdi>
         </Trans>
       }
-      submitLabel={<Trans>Report the stream</Trans>}
+      submitLabel={<Trans>Report stream</Trans>}
       tone="signal"
       onClose={onClose}
       defaultValues={first}

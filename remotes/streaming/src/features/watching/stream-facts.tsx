@@ -39,7 +39,7 @@ export function NextDates({ dates, username }: { dates: readonly StreamOccurrenc
   return (
     <Stack as="section" gap="3" aria-labelledby="next-dates">
       <Heading as="h2" id="next-dates" textStyle="xl">
-        <Trans>Next dates</Trans>
+        <Trans>Upcoming</Trans>
       </Heading>
       {dates.length === 0 && (
         <Text color="fg.muted">

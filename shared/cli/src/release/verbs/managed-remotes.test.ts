@@ -4,9 +4,9 @@ import { withKnownVersions } from './managed-remotes.ts';
 
 it('adds the known versions to the error about an unknown version only', () => {
   const shop = { name: 'shop', versions: [{ version: '1.1.0' }, { version: '1.0.0' }] };
-  const unknown = new SiteError('There is no such release.', 'RELEASE_NOT_FOUND');
+  const unknown = new SiteError('Release not found.', 'RELEASE_NOT_FOUND');
   expect(withKnownVersions(unknown, shop)).toMatchObject({
-    message: 'There is no such release. Versions of shop: 1.1.0, 1.0.0.',
+    message: 'Release not found. Versions of shop: 1.1.0, 1.0.0.',
     code: 'RELEASE_NOT_FOUND',
   });
   const refused = new SiteError('no', 'TOKEN_OUT_OF_SCOPE');

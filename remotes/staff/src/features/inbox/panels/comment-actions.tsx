@@ -59,7 +59,7 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
   return (
     <HStack gap="2" wrap="wrap">
       <Button variant="outline" disabled={isPending} onClick={() => mutate('show')}>
-        {held ? <Trans>Approve comment</Trans> : <Trans>Dismiss the reports</Trans>}
+        {held ? <Trans>Approve comment</Trans> : <Trans>Dismiss reports</Trans>}
       </Button>
       {comment.state === 'shown' && (
         <Button variant="outline" disabled={isPending} onClick={() => mutate('hold')}>

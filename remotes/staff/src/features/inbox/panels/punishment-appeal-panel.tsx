@@ -42,8 +42,8 @@ export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
     appeal &&
     setAction({
       ...(decision === 'grant'
-        ? { title: t`Grant the appeal of ${name}?`, submitLabel: t`Grant`, tone: 'tide' as const }
-        : { title: t`Reject the appeal of ${name}?`, submitLabel: t`Reject`, tone: 'signal' as const }),
+        ? { title: t`Grant ${name}’s appeal?`, submitLabel: t`Grant`, tone: 'tide' as const }
+        : { title: t`Reject ${name}’s appeal?`, submitLabel: t`Reject`, tone: 'signal' as const }),
       done: decision === 'grant' ? t`The appeal is granted.` : t`The appeal is rejected.`,
       send: async (answer) => {
         await call('POST /api/appeals/:id/decision', {
@@ -64,10 +64,10 @@ export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
       {may.decideAppeal && (
         <HStack gap="2" wrap="wrap">
           <Button colorPalette="tide" onClick={() => openDialog('grant')}>
-            <Trans>Grant the appeal</Trans>
+            <Trans>Grant appeal</Trans>
           </Button>
           <Button variant="outline" colorPalette="signal" onClick={() => openDialog('reject')}>
-            <Trans>Reject the appeal</Trans>
+            <Trans>Reject appeal</Trans>
           </Button>
         </HStack>
       )}

@@ -147,7 +147,7 @@ export class PropertyRegistryService {
     const member = await this.handles.find(handle);
     if (!member || member === 'closed')
       throw new ApiError('PROPERTY_OWNER_UNKNOWN', {
-        fields: [{ path: 'body.owner', message: 'There is no such member.' }],
+        fields: [{ path: 'body.owner', message: 'Member not found.' }],
       });
     return member.id;
   }

@@ -113,7 +113,7 @@ export class RegistryFilesService {
       const ownerId = await ownerIdOf(owner);
       const problem = (message: string) => plan.problems.push({ line, column: 'owner', message });
       const before = there.get(property.code);
-      if (ownerId === undefined) problem('There is no such member.');
+      if (ownerId === undefined) problem('Member not found.');
       // A former owner's listing couldn't be completed.
       else if (before && before.offeredAs !== null && before.ownerId !== ownerId)
         problem('This property is listed. You can change the owner once the listing has ended.');

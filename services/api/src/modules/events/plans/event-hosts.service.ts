@@ -82,7 +82,7 @@ export class EventHostsService {
       const member = await this.handles.find(handle);
       if (!member || member === 'closed' || member.accountState === 'banned')
         throw new ApiError('EVENT_HOST_UNKNOWN', {
-          fields: [{ path: `body.hosts.${at}`, message: 'There is no such member.' }],
+          fields: [{ path: `body.hosts.${at}`, message: 'Member not found.' }],
         });
       ids.add(member.id);
     }

@@ -11,23 +11,23 @@ interface InboxTexts {
 export const INBOX_TEXTS: Record<InboxKind, InboxTexts> = {
   comment: {
     label: /*i18n*/ 'Comment',
-    open: /*i18n*/ 'Open the comments',
+    open: /*i18n*/ 'Open comments',
   },
   application: {
     label: /*i18n*/ 'Application',
-    open: /*i18n*/ 'Review it',
+    open: /*i18n*/ 'Open application',
   },
   'application-appeal': {
     label: /*i18n*/ 'Appeal of an applicant',
-    open: /*i18n*/ 'Decide on the appeal',
+    open: /*i18n*/ 'Open appeal',
   },
   'punishment-appeal': {
     label: /*i18n*/ 'Appeal of a member',
-    open: /*i18n*/ 'Open the member’s page',
+    open: /*i18n*/ 'Open member',
   },
   'approval-step': {
     label: /*i18n*/ 'Failed step of an approval',
-    open: /*i18n*/ 'Open the application',
+    open: /*i18n*/ 'Open application',
   },
   delivery: {
     label: /*i18n*/ 'Failed e-mail or push',
@@ -39,26 +39,26 @@ export const INBOX_TEXTS: Record<InboxKind, InboxTexts> = {
   },
   'stream-application': {
     label: /*i18n*/ 'Application as a streamer',
-    open: /*i18n*/ 'Decide on it',
+    open: /*i18n*/ 'Open application',
   },
   'stream-report': {
     label: /*i18n*/ 'Reported stream',
-    open: /*i18n*/ 'Open the reports',
+    open: /*i18n*/ 'Open reports',
   },
   'event-proposal': {
     label: /*i18n*/ 'Proposed event',
-    open: /*i18n*/ 'Decide on it',
+    open: /*i18n*/ 'Open application',
   },
   settlement: {
     label: /*i18n*/ 'Disputed payment for a property',
-    open: /*i18n*/ 'Open the settlements',
+    open: /*i18n*/ 'Open settlements',
   },
   'property-offer': {
     label: /*i18n*/ 'Offer for a property of the city',
-    open: /*i18n*/ 'Open the offers',
+    open: /*i18n*/ 'Open offers',
   },
   'property-inquiry': {
     label: /*i18n*/ 'Question about a property of the city',
-    open: /*i18n*/ 'Answer it',
+    open: /*i18n*/ 'Reply',
   },
 };

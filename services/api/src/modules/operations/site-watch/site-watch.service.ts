@@ -101,7 +101,7 @@ export class SiteWatchService {
     const { alertWebhookUrl, siteOrigin } = this.configuration;
     if (!alertWebhookUrl || !alert) return;
     const { trouble, isOver } = alert;
-    const text = `${isOver ? 'Over' : 'Needs attention'}: ${SITE_TROUBLES[trouble].message} (${siteOrigin}${DASHBOARD})`;
+    const text = `${isOver ? 'Resolved' : 'Needs attention'}: ${SITE_TROUBLES[trouble].message} (${siteOrigin}${DASHBOARD})`;
     const event = isOver ? 'site.recovered' : 'site.troubled';
     // Slack and Mattermost read `text`, Discord reads `content`.
     await postWebhook(alertWebhookUrl, { event, trouble, text, content: text });

@@ -150,7 +150,7 @@ export class OwnStreamerService {
     if (!this.platforms.adapterOf(platform).takes(channel))
       throw invalidField(
         'body.channel',
-        'This site can’t play streams from that server. Ask the staff to allow it.',
+        'This site can’t play streams from that server. Ask the team to allow it.',
       );
     return channel;
   }

@@ -86,7 +86,7 @@ function refusedScores({ rubric }: FormSettings, scores: Scores['scores']): Fiel
   const wrong = Object.entries(scores).flatMap(([id, given]) => {
     const item = rubric.find((one) => one.id === id);
     const path = `body.scores.${id}`;
-    if (!item) return [{ path, message: 'The rubric has no such item.' }];
+    if (!item) return [{ path, message: 'Item not found in the rubric.' }];
     return given > item.max ? [{ path, message: `At most ${item.max}.` }] : [];
   });
   return [...missing, ...wrong];
