@@ -1,27 +1,40 @@
-import type { EventAnswer, RsvpStatus } from '@boardwalk/contracts';
+import type { EventAnswer, EventCard, RsvpStatus } from '@boardwalk/contracts';
 import { clock } from '@boardwalk/kit';
-import type { EventPage } from '../../events/queries.ts';
+import type { EventPage } from './queries.ts';
 
-type Counted = Pick<EventPage, 'capacity' | 'going' | 'maybe' | 'waiting' | 'mine' | 'answer' | 'may'>;
+type Counted = Pick<EventCard, 'capacity' | 'going' | 'maybe' | 'waiting' | 'answer'>;
+
+/** Returns the card of a date after a response, or after its withdrawal (null), as far as the page can know. */
+export function cardAnswered<T extends Counted>(card: T, answer: EventAnswer | null): T {
+  const before = card.answer;
+  const hasPlace = card.capacity === null || card.going < card.capacity || before === 'going';
+  const status: RsvpStatus | null = answer === 'going' && !hasPlace ? 'waitlisted' : answer;
+  const change = (name: RsvpStatus) => Number(status === name) - Number(before === name);
+  return {
+    ...card,
+    answer: status,
+    going: card.going + change('going'),
+    maybe: card.maybe + change('maybe'),
+    waiting: card.waiting + change('waitlisted'),
+  };
+}
 
 /**
  * Returns the date after a response, or after its withdrawal (null), as far as the page can know: the server assigns the position on the waiting
  * list.
  */
-export function answered<T extends Counted>(event: T, answer: EventAnswer | null): T {
-  const before = event.mine?.status;
-  const hasPlace = event.capacity === null || event.going < event.capacity || before === 'going';
-  const status: RsvpStatus | null = answer === 'going' && !hasPlace ? 'waitlisted' : answer;
-  const change = (name: RsvpStatus) => Number(status === name) - Number(before === name);
+export function answered<T extends Counted & Pick<EventPage, 'mine'>>(
+  event: T,
+  answer: EventAnswer | null,
+): T {
+  const next = cardAnswered(event, answer);
+  const status = next.answer;
+  const keepsPlace = status === 'waitlisted' && event.answer === 'waitlisted';
   return {
-    ...event,
-    answer: status,
-    going: event.going + change('going'),
-    maybe: event.maybe + change('maybe'),
-    waiting: event.waiting + change('waitlisted'),
+    ...next,
     mine: status && {
       status,
-      place: status === 'waitlisted' && before === 'waitlisted' ? (event.mine?.place ?? null) : null,
+      place: keepsPlace ? (event.mine?.place ?? null) : null,
       answeredAt: clock.date().toISOString(),
       attendedAt: event.mine?.attendedAt ?? null,
     },
