@@ -43,10 +43,43 @@ test.describe('a member', () => {
   test('joins the waiting list of a full event, and sees their position', async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('link', { name: 'Dinner at the Salt Cellar' }).click();
+    await expect(new Frame(page).heading).toHaveText('Dinner at the Salt Cellar');
     await page.getByRole('button', { name: 'Join the waitlist' }).click();
     await expect(page.getByText('You are number 5 on the waitlist').first()).toBeVisible();
+    await expect(page.getByText('Waitlist, no. 5')).toBeVisible();
     await page.getByRole('button', { name: 'Not going' }).click();
     await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
+  });
+
+  test('accepts an event in the list by keyboard, and undoes it', async ({ page }) => {
+    await page.goto('/events?category=race');
+    const button = page.getByRole('button', { name: 'Going: Winter regatta' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('You’re going.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('RSVP withdrawn.')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('responds within the first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/events?category=race');
+    await page.getByRole('link', { name: 'Winter regatta' }).click();
+    await expect(new Frame(page).heading).toHaveText('Winter regatta');
+    const going = page.getByRole('button', { name: 'Going', exact: true });
+    await expect
+      .poll(async () => {
+        const box = await going.boundingBox();
+        return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+      })
+      .toBeLessThan(700);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(going).toBeInViewport();
+    await expect(new Frame(page).heading).toBeInViewport();
   });
 
   test.describe('on a phone', () => {

@@ -28,6 +28,7 @@ test(
     await page.waitForLoadState('networkidle');
     expect([...asked].filter((origin) => origin !== SITE_ORIGIN && origin !== IDENTITY_ORIGIN)).toEqual([]);
 
+    await page.getByRole('button', { name: 'Filters', expanded: false }).click();
     await page.getByLabel('Language').selectOption('de');
     await expect(page).toHaveURL(/\?language=de$/);
     await expect(page.getByRole('heading', { name: 'No matching streams are live' })).toBeVisible();
@@ -41,7 +42,9 @@ test(
     await page.getByLabel('Times in').selectOption('Asia/Tokyo');
     await expect(page).toHaveURL(/zone=Asia/);
     await page.getByRole('button', { name: 'Week', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'The week' }).getByRole('list')).toHaveCount(7);
+    const week = page.getByRole('region', { name: 'The week' });
+    await expect(week.getByRole('list')).toHaveCount(7);
+    await expect(week.getByRole('link').first()).toBeVisible();
     const calendar = await page
       .getByRole('link', { name: 'Subscribe in your calendar' })
       .getAttribute('href');
@@ -121,6 +124,32 @@ for (const { where, viewport } of SIZES)
       await expect(page.locator('video')).toHaveCount(0);
     });
   });
+
+test.describe('a member', () => {
+  test.use({ account: 'member' });
+
+  test('follows a streamer from the schedule by keyboard, and finds the next streams of one who is offline', async ({
+    page,
+  }) => {
+    await page.goto('/streaming');
+    const follow = page.getByRole('button', { name: /^(You follow|Follow) Roscoe Bright$/ }).first();
+    const name = await follow.getAttribute('aria-pressed');
+    await follow.focus();
+    await page.keyboard.press('Enter');
+    await expect(follow).toHaveAttribute('aria-pressed', name === 'true' ? 'false' : 'true');
+    await page.keyboard.press('Enter');
+    await expect(follow).toHaveAttribute('aria-pressed', name ?? 'false');
+
+    await page.goto('/stream/roscoe');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeInViewport();
+    await expect(page.getByText(/^Live (today|\w+day)/)).toBeInViewport();
+    const dates = page.getByRole('region', { name: 'Upcoming' }).getByRole('listitem');
+    await expect(dates).toHaveCount(3);
+    await page.getByRole('button', { name: 'All dates' }).click();
+    await expect(dates.nth(3)).toBeFocused();
+  });
+});
 
 test(
   'a newcomer applies, staff approve, a member follows and is notified of the first stream',

@@ -36,6 +36,7 @@ export { Drawer, Menu, Popover } from './chakra/overlays.ts';
 // Comments: loaded with the first page that has some.
 export { Comments } from './comments/parts.tsx';
 // Components: Boardwalk's own.
+export { ActionBar } from './components/action-bar.tsx';
 export { CloseButton } from './components/close-button.tsx';
 export { EmptyState } from './components/empty-state.tsx';
 export { ErrorBoundary } from './components/error-boundary.tsx';
@@ -48,7 +49,7 @@ export { Highlighted } from './components/highlighted.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { LinkedRow } from './components/linked-row.tsx';
 export { MediaImage, type MediaImageProps } from './components/media-image.tsx';
-export { MemberAvatar } from './components/member-avatar.tsx';
+export { MemberAvatar, memberPalette } from './components/member-avatar.tsx';
 export { MemberName } from './components/member-name.tsx';
 export { NotLoaded } from './components/not-loaded.tsx';
 export { Page, PageHeading } from './components/page.tsx';
@@ -257,3 +258,8 @@ export { undoable } from './undo/undoable.ts';
 export { Dialog } from './unsaved/guarded-dialog.tsx';
 export { LeaveGuard } from './unsaved/leave-guard.tsx';
 export { leaveWithoutPrompt, useUnsaved, useUnsavedText } from './unsaved/unsaved.ts';
+// Weeks: loaded with the first page that shows one.
+export { type Hours, lanesOf, type Placed, type Span, WHOLE_DAY } from './week/lanes.ts';
+export { WeekFrame, WeekGrid } from './week/parts.tsx';
+export type { WeekFrameProps } from './week/week-frame.tsx';
+export type { WeekGridProps, WeekItem } from './week/week-grid.tsx';

@@ -3,15 +3,15 @@ import { chakra, MediaImage, type MediaImageProps } from '@boardwalk/kit';
 
 interface EventCoverProps
   extends Pick<EventCard, 'cover' | 'category'>,
-    Pick<MediaImageProps, 'sizes' | 'first'> {
-  /** Aspect ratio: width / height. */
+    Pick<MediaImageProps, 'sizes' | 'first' | 'height'> {
+  /** Aspect ratio: width / height. Without an effect where `height` is a length. */
   ratio: number;
 }
 
 /** Picture of an event, or an illustration of its category. */
-export function EventCover({ cover, category, sizes, ratio, first }: EventCoverProps) {
-  if (!cover) return <CategoryDrawing category={category} ratio={ratio} />;
-  return <MediaImage picture={cover} sizes={sizes} ratio={ratio} first={first} />;
+export function EventCover({ cover, category, sizes, ratio, first, height }: EventCoverProps) {
+  if (!cover) return <CategoryDrawing category={category} ratio={ratio} height={height} />;
+  return <MediaImage picture={cover} sizes={sizes} ratio={ratio} first={first} height={height} />;
 }
 
 /** Line art in a square of 100, repeated along a printed band. */
@@ -30,17 +30,26 @@ const DRAWINGS: Record<EventCategory, string> = {
   charity: 'M50 78C20 58 14 44 20 32c6-12 22-12 30 2 8-14 24-14 30-2 6 12 0 26-30 46zM36 46h28M50 34v26',
 };
 
-function CategoryDrawing({ category, ratio }: { category: EventCategory; ratio: number }) {
-  const height = 100;
-  const width = height * ratio;
+interface CategoryDrawingProps {
+  category: EventCategory;
+  ratio: number;
+  height: MediaImageProps['height'];
+}
+
+/** Height of a drawing, in its units. */
+const DRAWING_HEIGHT = 100;
+
+function CategoryDrawing({ category, ratio, height }: CategoryDrawingProps) {
+  const width = DRAWING_HEIGHT * ratio;
   const count = Math.ceil(width / 100);
   return (
     <chakra.svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${DRAWING_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       display="block"
       width="100%"
+      height={height}
       aspectRatio={ratio}
       bg="bg.muted"
       color="border.emphasized"

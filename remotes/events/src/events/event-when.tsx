@@ -11,6 +11,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { daysOf, takesDays } from './days.ts';
+import { shortTime } from './short-time.ts';
 
 type Times = Pick<EventCard, 'startsAt' | 'endsAt' | 'zone'>;
 
@@ -42,15 +43,23 @@ export function EventTimes({ startsAt, endsAt, on }: EventTimesProps) {
   );
 }
 
+interface TimeOnDayProps {
+  event: Pick<Times, 'startsAt' | 'endsAt'>;
+  day: Day;
+  /** Whether it is written for a narrow cell: "9:30p". */
+  short?: boolean;
+}
+
 /** Time of a date on one of its days: its start, "all day", or "until 6:00 PM" on the last of several. */
-export function TimeOnDay({ event, day }: { event: Pick<Times, 'startsAt' | 'endsAt'>; day: Day }) {
+export function TimeOnDay({ event, day, short = false }: TimeOnDayProps) {
   const { i18n } = useLingui();
   const zone = deviceZone();
   const reader = { language: i18n.locale, zone };
   const days = daysOf(event, zone);
-  if (day === days[0] || !days.includes(day)) return formatTime(event.startsAt, reader);
+  const format = short ? shortTime : formatTime;
+  if (day === days[0] || !days.includes(day)) return format(event.startsAt, reader);
   if (day !== days.at(-1)) return <Trans>all day</Trans>;
-  const end = formatTime(event.endsAt, reader);
+  const end = format(event.endsAt, reader);
   return <Trans>until {end}</Trans>;
 }
 

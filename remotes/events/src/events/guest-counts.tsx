@@ -60,12 +60,7 @@ export function CapacityBar({ capacity, going }: Counts) {
       bg="bg.subtle"
       overflow="hidden"
     >
-      <Box
-        height="100%"
-        bg={share === 1 ? 'signal.fg' : 'lamp'}
-        transition="width 200ms ease-out"
-        style={{ width: `${share * 100}%` }}
-      />
+      <Box height="100%" bg="lamp" transition="width 200ms ease-out" style={{ width: `${share * 100}%` }} />
     </Box>
   );
 }

@@ -4,20 +4,22 @@ import type { ReactNode } from 'react';
 
 /** Radius of the holes at the perforation. */
 const NOTCH_RADIUS = '0.6875rem';
+/** Width of the stub in windows in which it is at the side. */
+export const STUB_WIDTH = '9rem';
 
 interface TicketProps {
   /** Date on the stub, an instant in UTC. */
   startsAt: string;
-  /** Below the date on the stub. */
-  stub?: ReactNode;
   /** Above both, to the edges. */
   picture?: ReactNode;
+  /** Part behind a second perforation: at the end in windows from the breakpoint `lg`, else below the content. */
+  aside?: ReactNode;
   muted?: boolean;
   children: ReactNode;
 }
 
-/** A ticket: a stub with the day, a perforated edge, and the content. */
-export function Ticket({ startsAt, stub, picture, muted = false, children }: TicketProps) {
+/** A ticket: a stub with the day, a perforated edge, and the content. On phones the stub lies above the content. */
+export function Ticket({ startsAt, picture, aside, muted = false, children }: TicketProps) {
   return (
     <Box
       borderWidth="1.5px"
@@ -28,72 +30,92 @@ export function Ticket({ startsAt, stub, picture, muted = false, children }: Tic
       color={muted ? 'fg.muted' : undefined}
     >
       {picture}
-      <Flex align="stretch" borderTopWidth={picture ? '1.5px' : undefined} borderColor="border.emphasized">
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align="stretch"
+        borderTopWidth={picture ? '1.5px' : undefined}
+        borderColor="border.emphasized"
+      >
         <Flex
-          direction="column"
           align="center"
-          justify="center"
-          gap="2"
+          justify={{ base: 'start', md: 'center' }}
           flexShrink="0"
-          width={{ base: '5.75rem', md: '9rem' }}
-          py="5"
-          px="2"
+          width={{ md: STUB_WIDTH }}
+          py={{ base: '2', md: '5' }}
+          px={{ base: '5', md: '2' }}
           bg={muted ? 'bg.muted' : 'lamp'}
           color={muted ? 'fg.muted' : 'ink'}
           textAlign="center"
         >
           <StubDate day={dayIn(startsAt, deviceZone())} />
-          {stub}
         </Flex>
-        <Perforation />
-        <Box flex="1" minW="0" p={{ base: '4', md: '6' }}>
-          {children}
-        </Box>
+        <Perforation from="md" />
+        <Flex flex="1" minW="0" direction={{ base: 'column', lg: 'row' }} align="stretch">
+          <Box flex="1" minW="0" p={{ base: '4', md: '6' }}>
+            {children}
+          </Box>
+          {aside && (
+            <>
+              <Perforation from="lg" />
+              <Box width={{ lg: '20rem' }} flexShrink="0" p={{ base: '4', md: '6' }}>
+                {aside}
+              </Box>
+            </>
+          )}
+        </Flex>
       </Flex>
     </Box>
   );
 }
 
-/** Weekday, day and month on the stub. Hidden from screen readers, because the date is elsewhere on the ticket. */
+/** Weekday, day and month on the stub: in a line on phones. Hidden from screen readers, because the date is elsewhere on the ticket. */
 function StubDate({ day }: { day: Day }) {
   const { i18n } = useLingui();
   const [month = ''] = formatDay(day, 'month', i18n.locale).split(' ');
   return (
-    <Box fontFamily="heading" lineHeight="1" aria-hidden>
-      <chakra.span display="block" fontSize="sm" fontWeight="700">
-        {formatDay(day, 'shortWeekday', i18n.locale)}
-      </chakra.span>
-      <chakra.span
-        display="block"
-        fontSize={{ base: '2.75rem', md: '4.5rem' }}
-        fontWeight="800"
-        letterSpacing="-0.03em"
-        my="1.5"
-      >
+    <Flex
+      direction={{ base: 'row', md: 'column' }}
+      align={{ base: 'baseline', md: 'center' }}
+      gap={{ base: '2', md: '1.5' }}
+      fontFamily="heading"
+      lineHeight="1"
+      fontWeight="700"
+      fontSize={{ base: 'md', md: 'sm' }}
+      aria-hidden
+    >
+      <span>{formatDay(day, 'shortWeekday', i18n.locale)}</span>
+      <chakra.span fontSize={{ base: '2rem', md: '4.5rem' }} fontWeight="800" letterSpacing="-0.03em">
         {Number(day.slice(8))}
       </chakra.span>
-      <chakra.span display="block" fontSize="sm" fontWeight="700">
-        {month}
-      </chakra.span>
-    </Box>
+      <span>{month}</span>
+    </Flex>
   );
 }
 
-/** Perforation between stub and content, with a hole at either end. */
-function Perforation() {
+interface PerforationProps {
+  /** Breakpoint from which the parts are side by side: the perforation is vertical there, and horizontal below it. */
+  from: 'md' | 'lg';
+}
+
+/** Perforation between two parts of a ticket, with a hole at either end. */
+function Perforation({ from }: PerforationProps) {
+  const by = (stacked: string, beside: string) =>
+    from === 'md' ? { base: stacked, md: beside } : { base: stacked, lg: beside };
+  const outside = `calc(-1 * ${NOTCH_RADIUS})`;
+  const onLine = `calc(-1px - ${NOTCH_RADIUS})`;
   return (
     <Box
       aria-hidden
       position="relative"
-      width="0"
-      borderInlineStartWidth="2px"
+      width={by('auto', '0')}
+      borderTopWidth={by('2px', '0')}
+      borderInlineStartWidth={by('0', '2px')}
       borderStyle="dashed"
       borderColor="border.emphasized"
       css={{
         '&::before, &::after': {
           content: '""',
           position: 'absolute',
-          insetInlineStart: `calc(-1px - ${NOTCH_RADIUS})`,
           boxSize: `calc(2 * ${NOTCH_RADIUS})`,
           borderRadius: 'full',
           borderWidth: '1.5px',
@@ -101,8 +123,13 @@ function Perforation() {
           borderColor: 'border.emphasized',
           bg: 'bg',
         },
-        '&::before': { top: `calc(-1 * ${NOTCH_RADIUS})` },
-        '&::after': { bottom: `calc(-1 * ${NOTCH_RADIUS})` },
+        '&::before': { top: by(onLine, outside), insetInlineStart: by(outside, onLine) },
+        '&::after': {
+          top: by(onLine, 'auto'),
+          bottom: by('auto', outside),
+          insetInlineStart: by('auto', onLine),
+          insetInlineEnd: by(outside, 'auto'),
+        },
       }}
     />
   );

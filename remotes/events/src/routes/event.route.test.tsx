@@ -1,4 +1,5 @@
 import type { CommunityEvent, RsvpStatus } from '@boardwalk/contracts';
+import { useUiStore } from '@boardwalk/kit';
 import { type Answers, expectAccessible, refused, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { at, EVENT, HOSTED, MILO } from '../testing/examples.ts';
@@ -39,12 +40,20 @@ it('shows a response immediately, and then the server’s result', async () => {
     'GET /api/events/:id': event,
     'PUT /api/events/:id/answer': { ...counts, mine: mine('going') },
   };
-  const { findByRole, calls, user } = page(answers);
+  const { findByRole, findByText, calls, user } = page(answers);
   const group = within(await findByRole('group', { name: 'Your RSVP' }));
   answers['GET /api/events/:id'] = { ...event, ...counts, answer: 'going', mine: mine('going') };
   await user.click(group.getByRole('button', { name: 'Going' }));
   await waitFor(() => expect(group.getByRole('button', { name: 'Going', pressed: true })).toBeTruthy());
   expect(calls.find(({ endpoint }) => endpoint.startsWith('PUT '))?.body).toEqual({ status: 'going' });
+  // A stamp on the ticket, and a toast with the reminder.
+  await findByText('You’re going');
+  await waitFor(() =>
+    expect(useUiStore.getState().toasts[0]).toMatchObject({
+      description: 'You’re going. Reminder one day before.',
+      action: { label: 'Add to calendar' },
+    }),
+  );
 });
 
 it('reverts a response that the server rejects', async () => {
@@ -59,7 +68,9 @@ it('offers the waiting list if the event is full, and shows the position', async
   const { findByRole } = page({ 'GET /api/events/:id': full });
   await findByRole('button', { name: 'Join the waitlist' });
   const waiting: CommunityEvent = { ...full, answer: 'waitlisted', mine: mine('waitlisted', 5) };
-  await page({ 'GET /api/events/:id': waiting }).findByText(/You are number 5 on the waitlist/);
+  const listed = page({ 'GET /api/events/:id': waiting });
+  await listed.findByText(/You are number 5 on the waitlist/);
+  listed.getByText('Waitlist, no. 5');
 });
 
 it('withdraws a response when it is clicked again', async () => {
@@ -198,7 +209,7 @@ it('keeps the open dialog with its text if the event can no longer be cancelled'
     'POST /api/events/:id/cancel': refused('EVENT_STALE'),
   };
   const { findByRole, findByLabelText, queryByText, user } = page(answers);
-  await user.click(await findByRole('button', { name: 'Cancel the event' }));
+  await user.click(await findByRole('button', { name: 'Cancel event' }));
   const dialog = within(await findByRole('dialog'));
   await user.type(await findByLabelText(/^Reason/), 'Storm.');
   // Another host has cancelled it meanwhile.
@@ -209,7 +220,7 @@ it('keeps the open dialog with its text if the event can no longer be cancelled'
     cancelReason: 'Rain.',
     may: { ...HOSTED.may, ...none },
   };
-  await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel event' }));
   await waitFor(() => expect(queryByText('Rain.')).not.toBeNull());
   expect(await findByLabelText(/^Reason/)).toHaveProperty('value', 'Storm.');
   dialog.getByText(/changed/);

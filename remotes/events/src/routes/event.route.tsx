@@ -18,7 +18,7 @@ import { EventMissing } from '../events/event-missing.tsx';
 import { isWritten } from '../events/is-written.ts';
 import { useNames } from '../events/names.ts';
 import type { EventPage } from '../events/queries.ts';
-import { AnswerPanel } from '../features/page/answer-panel.tsx';
+import { STUB_WIDTH } from '../events/ticket.tsx';
 import { Attendees } from '../features/page/attendees.tsx';
 import { EventHead, EventNotice } from '../features/page/event-head.tsx';
 import { HostInvitation } from '../features/page/host-invitation.tsx';
@@ -42,7 +42,7 @@ export default function EventRoute() {
         missing={<EventMissing />}
         skeleton={
           <Stack gap="6" role="status" aria-label={t`Loading the event`}>
-            <Skeleton height={{ base: '22rem', md: '26rem' }} borderRadius="lg" />
+            <Skeleton height={{ base: '34rem', md: '26rem' }} borderRadius="lg" />
             <Skeleton height="40" />
           </Stack>
         }
@@ -64,12 +64,19 @@ function Shown({ event }: { event: EventPage }) {
           <EventNotice event={event} />
           <EventHead event={event} />
           <Grid
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-            gap={{ base: '8', lg: '12' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+            gap={{ base: '8', lg: '10' }}
+            // Text and side column begin where those of the ticket do.
+            ps={{ lg: `calc(${STUB_WIDTH} + 1.5rem)` }}
             alignItems="start"
           >
-            <Stack gap="8" order={{ base: 1, lg: 2 }} minW="0">
-              {isOut && <AnswerPanel event={event} />}
+            <Stack gap="10" minW="0" maxW="measure">
+              {isWritten(body) && <RichTextView document={body} />}
+              <Memories event={event} />
+              {isOut && <Attendees event={event} />}
+              {isOut && <Comments on="event" id={event.id} open={state === 'published'} />}
+            </Stack>
+            <Stack gap="8" minW="0">
               {where && (
                 <Stack as="section" aria-labelledby="place" gap="2">
                   <Heading as="h2" id="place" textStyle="lg">
@@ -82,12 +89,6 @@ function Shown({ event }: { event: EventPage }) {
                 </Stack>
               )}
               <OtherDates series={event.series} />
-            </Stack>
-            <Stack gap="10" order={{ base: 2, lg: 1 }} minW="0" maxW="measure">
-              {isWritten(body) && <RichTextView document={body} />}
-              <Memories event={event} />
-              {isOut && <Attendees event={event} />}
-              {isOut && <Comments on="event" id={event.id} open={state === 'published'} />}
             </Stack>
           </Grid>
         </Stack>

@@ -24,9 +24,9 @@ const CANCELLED: EventCard = {
 const LIST = { items: [CARD, LATER, CANCELLED], nextCursor: null };
 
 const page = (answers: Answers = {}, search = '') => {
-  const view = renderPage(<EventsRoute />, {
-    answers: { 'GET /api/events': LIST, 'GET /api/events/calendar-link': { link: null }, ...answers },
-  });
+  answers['GET /api/events'] ??= LIST;
+  answers['GET /api/events/calendar-link'] ??= { link: null };
+  const view = renderPage(<EventsRoute />, { answers });
   if (search) void view.router.navigate(`/here${search}`);
   return view;
 };
@@ -40,21 +40,66 @@ it('shows the next event as a ticket, and the rest by days', async () => {
   const { findByRole, getByRole, container } = page();
   const ticket = within(await findByRole('region', { name: 'Night market on the quay' }));
   ticket.getByText('12 of 50 going');
-  expect(ticket.getByRole('link', { name: 'RSVP' }).getAttribute('href')).toBe(`/events/${CARD.id}`);
-  const regatta = getByRole('link', { name: 'Winter regatta' }).closest('li');
-  expect(regatta?.textContent).toContain('Going');
-  expect(getByRole('link', { name: 'Storm drill' }).closest('li')?.textContent).toContain('Cancelled');
+  expect(ticket.getByRole('link', { name: 'View event' }).getAttribute('href')).toBe(`/events/${CARD.id}`);
+  getByRole('button', { name: 'Going: Winter regatta', pressed: true });
+  const cancelled = getByRole('link', { name: 'Storm drill' }).closest('li') as HTMLElement;
+  expect(cancelled.textContent).toContain('Cancelled');
+  expect(within(cancelled).queryByRole('button')).toBeNull();
   await expectAccessible(container);
 });
 
-it('states how often a series repeats', async () => {
-  const items = [CARD, { ...LATER, everyWeeks: 1 }, { ...CANCELLED, everyWeeks: 2 }];
-  const { findByRole, getByRole } = page({ 'GET /api/events': { items, nextCursor: null } });
-  const weekly = (await findByRole('link', { name: 'Winter regatta' })).closest('li');
-  expect(weekly?.textContent).toContain('each week');
-  const fortnightly = getByRole('link', { name: 'Storm drill' }).closest('li');
-  expect(fortnightly?.textContent).toContain('every 2 weeks');
-  expect(fortnightly?.textContent).not.toContain('each week');
+it('accepts a date in the list by keyboard, says so, and undoes it', async () => {
+  const open = { ...LATER, answer: null };
+  const mine = { status: 'going' as const, place: null, answeredAt: at(0), attendedAt: null };
+  const answers: Answers = {
+    'GET /api/events': { items: [CARD, open], nextCursor: null },
+    'PUT /api/events/:id/answer': { capacity: 50, going: 13, maybe: 3, waiting: 0, mine },
+    'DELETE /api/events/:id/answer': undefined,
+  };
+  const { findByRole, findByText, getByRole, calls, user } = page(answers);
+  (await findByRole('button', { name: 'Going: Winter regatta', pressed: false })).focus();
+  answers['GET /api/events'] = { items: [CARD, { ...open, going: 13, answer: 'going' }], nextCursor: null };
+  await user.keyboard('{Enter}');
+  await findByText('You’re going.');
+  getByRole('button', { name: 'Going: Winter regatta', pressed: true });
+  expect(calls.find(({ endpoint }) => endpoint.startsWith('PUT '))?.body).toEqual({ status: 'going' });
+  answers['GET /api/events'] = { items: [CARD, open], nextCursor: null };
+  await user.click(getByRole('button', { name: 'Undo your RSVP: Winter regatta' }));
+  await findByText('RSVP withdrawn.');
+  await findByRole('button', { name: 'Going: Winter regatta', pressed: false });
+});
+
+it('reverts a response in the list that the server rejects', async () => {
+  const items = [CARD, { ...LATER, answer: null }];
+  const { findByRole, calls, user } = page({
+    'GET /api/events': { items, nextCursor: null },
+    'PUT /api/events/:id/answer': 409,
+  });
+  await user.click(await findByRole('button', { name: 'Going: Winter regatta', pressed: false }));
+  await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.startsWith('PUT '))).toBe(true));
+  await findByRole('button', { name: 'Going: Winter regatta', pressed: false });
+});
+
+it('folds the dates of a series, and states how often it repeats', async () => {
+  const weekday = formatDay(dayIn(LATER.startsAt, deviceZone()), 'weekday', 'en');
+  const weekly = { ...LATER, eventId: id(8), everyWeeks: 1, answer: null };
+  const items = [
+    CARD,
+    weekly,
+    { ...CANCELLED, eventId: id(9), everyWeeks: 2 },
+    { ...weekly, id: id(7), startsAt: at(60 + 168), endsAt: at(62 + 168) },
+  ];
+  const { findByRole, getByRole, getAllByRole, user, container } = page({
+    'GET /api/events': { items, nextCursor: null },
+  });
+  const toggle = await findByRole('button', { name: `Every ${weekday}, 2 dates`, expanded: false });
+  expect(getAllByRole('link', { name: 'Winter regatta' })).toHaveLength(1);
+  await user.click(toggle);
+  const dates = within(getByRole('list', { name: 'Dates of Winter regatta' }));
+  expect(dates.getByRole('link').getAttribute('href')).toBe(`/events/${id(7)}`);
+  dates.getByRole('button', { name: 'Going: Winter regatta' });
+  expect(getByRole('link', { name: 'Storm drill' }).closest('li')?.textContent).toContain('Every 2 weeks on');
+  await expectAccessible(container);
 });
 
 it('fetches the chosen filters, and stores them in the URL', async () => {
@@ -98,14 +143,28 @@ it('shows the dates of the chosen day below the month', async () => {
   const day = dayIn(CARD.startsAt, deviceZone());
   const { findByRole } = page({}, `?view=month&day=${day}`);
   await findByRole('gridcell', { name: new RegExp(`${formatDay(day, 'long', 'en')}, \\d`) });
-  await findByRole('link', { name: 'Night market on the quay' });
+  const chosen = within(await findByRole('region', { name: new RegExp(`^${formatDay(day, 'long', 'en')}`) }));
+  chosen.getByRole('link', { name: 'Night market on the quay' });
 });
 
-it('shows a week by days', async () => {
+it('opens an event by its title in the month, which doesn’t choose the day', async () => {
+  const day = dayIn(CARD.startsAt, deviceZone());
+  const { findByRole, router, user } = page({}, `?view=month&day=${addDays(day, -1)}`);
+  const cell = within(
+    await findByRole('gridcell', { name: new RegExp(`^${formatDay(day, 'long', 'en')}, 1`) }),
+  );
+  expect(cell.getByText('Market')).toBeTruthy();
+  await user.click(cell.getByRole('link', { name: 'Night market on the quay' }));
+  expect(router.state.location.pathname).toBe(`/events/${CARD.id}`);
+  expect(router.state.location.search).toBe('');
+});
+
+it('shows a week as a time grid', async () => {
   const day = dayIn(CARD.startsAt, deviceZone());
   const { findByRole } = page({}, `?view=week&day=${day}`);
-  const section = within(await findByRole('region', { name: formatDay(day, 'long', 'en') }));
-  section.getByRole('link', { name: 'Night market on the quay' });
+  const column = within(await findByRole('list', { name: formatDay(day, 'long', 'en') }));
+  const link = column.getByRole('link', { name: 'Night market on the quay' });
+  expect(link.getAttribute('href')).toBe(`/events/${CARD.id}`);
 });
 
 it('creates a link to the member’s calendar, and shows it once', async () => {
@@ -133,21 +192,23 @@ describe('an event of three days, across the end of a month', () => {
     async (day) => {
       const month = page(answers, `?view=month&day=${day}`);
       await month.findByRole('gridcell', { name: new RegExp(`${formatDay(day, 'long', 'en')}, 1 event`) });
-      await month.findByRole('link', { name: 'Three days of races' });
+      await within(
+        await month.findByRole('region', { name: new RegExp(`^${formatDay(day, 'long', 'en')}`) }),
+      ).findByRole('link', { name: 'Three days of races' });
       month.unmount();
       const week = page(answers, `?view=week&day=${day}`);
       await week.findAllByText('Nothing planned');
-      const section = within(await week.findByRole('region', { name: formatDay(day, 'long', 'en') }));
-      section.getByRole('link', { name: 'Three days of races' });
+      const column = within(await week.findByRole('list', { name: formatDay(day, 'long', 'en') }));
+      column.getByRole('link', { name: 'Three days of races' });
     },
   );
 
   it('shows its time on each day', async () => {
     const { findAllByText, getByRole } = page(answers, '?view=week&day=2027-02-01');
     await findAllByText('Nothing planned');
-    const monday = getByRole('region', { name: formatDay('2027-02-01', 'long', 'en') });
+    const monday = getByRole('list', { name: formatDay('2027-02-01', 'long', 'en') });
     expect(monday.textContent).toContain('all day');
-    const tuesday = getByRole('region', { name: formatDay('2027-02-02', 'long', 'en') });
+    const tuesday = getByRole('list', { name: formatDay('2027-02-02', 'long', 'en') });
     expect(tuesday.textContent).toContain('until 6:00 PM');
   });
 
@@ -171,7 +232,8 @@ it.each([
   month.unmount();
   const week = page({}, '?view=week&day=2026-11-24');
   await week.findAllByText('Nothing planned');
-  expect(week.container.querySelector('h3[id^="week-"]')?.textContent).toContain(name);
+  const columns = within(await week.findByRole('region', { name: 'The week' })).getAllByRole('list');
+  expect(columns[0]?.getAttribute('aria-label')).toContain(name);
 });
 
 it.each([

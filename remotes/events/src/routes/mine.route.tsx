@@ -1,6 +1,8 @@
-import { HStack, LinkButton, Page, Stack, usePages } from '@boardwalk/kit';
+import type { EventCard } from '@boardwalk/contracts';
+import { Button, HStack, LinkButton, Page, Stack, usePages } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ownPages, planPages } from '../events/queries.ts';
+import { MessageDialog } from '../features/guests/message-dialog.tsx';
 import { MyEvents, NoEvents } from '../features/mine/my-events.tsx';
 import { MyPlans } from '../features/mine/my-plans.tsx';
 
@@ -28,7 +30,12 @@ export default function MineRoute() {
         <MyEvents part="going" when="coming" title={t`Going`} empty={<NoEvents />} />
         {loaded && (
           <>
-            <MyEvents part="hosting" when="coming" title={t`Events you host`} />
+            <MyEvents
+              part="hosting"
+              when="coming"
+              title={t`Events you host`}
+              actionsOf={(event) => <HostedActions event={event} />}
+            />
             <MyPlans state="draft" title={t`Drafts`} />
             <MyPlans state="pending" title={t`Proposed`} />
             <MyEvents part="going" when="past" title={t`Past events`} />
@@ -37,6 +44,32 @@ export default function MineRoute() {
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** Actions on a date that the reader hosts: edit it, and write to its guests. */
+function HostedActions({ event }: { event: EventCard }) {
+  const { t } = useLingui();
+  const { id, title, state } = event;
+  return (
+    // Above the link of the whole row.
+    <HStack gap="2" position="relative" zIndex="1" wrap="wrap">
+      {state !== 'cancelled' && (
+        <LinkButton size="sm" variant="outline" to={`/events/${id}/edit`} aria-label={t`Edit ${title}`}>
+          <Trans>Edit</Trans>
+        </LinkButton>
+      )}
+      <MessageDialog
+        event={event}
+        trigger={
+          state === 'published' && (
+            <Button size="sm" variant="outline" aria-label={t`Message guests of ${title}`}>
+              <Trans context="action">Message</Trans>
+            </Button>
+          )
+        }
+      />
+    </HStack>
   );
 }
 

@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { type Channel, markOpened, type StreamPlayer } from './player-store.ts';
-import { Poster } from './poster.tsx';
+import { HarborNight } from './poster.tsx';
 
 /** Loaded when a stream is played. */
 const HlsPlayer = lazyWithRetry(() => import(/* webpackChunkName: "player" */ './hls-player.tsx'));
@@ -72,7 +72,7 @@ function OwnPlayer({ channel, opened, begins, onOpen }: ChannelPlayerProps & { o
       position="relative"
       _hover={{ '& > span': { transform: 'scale(1.04)' } }}
     >
-      <Poster />
+      <HarborNight />
       <chakra.span
         position="relative"
         display="inline-flex"

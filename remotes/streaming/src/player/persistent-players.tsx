@@ -7,14 +7,18 @@ import { createPortal } from 'react-dom';
 import { ChannelPlayer } from './channel-player.tsx';
 import { dismiss, type StreamPlayer, setCorner, usePlayers } from './player-store.ts';
 
+/** Height of the bars at the bottom of the window, on phones. */
+const BARS = 'var(--action-bar-height, 0px) + var(--bottom-bar, 0px)';
+
 /**
- * All players: on their page, or in the corner of the window after the page was left. They end on the sign-in page, whose buttons they would cover.
+ * All players: on their page, or in the corner of the window after the page was left. They end on the sign-in pages, whose buttons they would cover.
  */
 export function PersistentPlayers() {
   const { t } = useLingui();
   const players = usePlayers();
   const away = players.filter(({ onPage }) => !onPage);
-  const isSignIn = useLocation().pathname === SHELL_ROUTES.signIn.path;
+  const { pathname } = useLocation();
+  const isSignIn = `${pathname}/`.startsWith(`${SHELL_ROUTES.signIn.path}/`);
   useLayoutEffect(() => {
     if (isSignIn) for (const { onPage, channel } of players) if (!onPage) dismiss(channel.username);
   }, [isSignIn, players]);
@@ -29,7 +33,7 @@ export function PersistentPlayers() {
         position="fixed"
         zIndex="docked"
         insetEnd={{ base: '2', sm: '4' }}
-        bottom={{ base: 'calc(0.5rem + var(--bottom-bar, 0px))', sm: 'calc(1rem + var(--bottom-bar, 0px))' }}
+        bottom={{ base: `calc(0.5rem + ${BARS})`, sm: `calc(1rem + ${BARS})` }}
         width={away.length > 1 ? 'min(38rem, calc(100vw - 1rem))' : 'min(21rem, calc(100vw - 1rem))'}
       >
         <Flex wrap="wrap" gap="2" justify="end">

@@ -1,5 +1,5 @@
 import type { OwnStreamer } from '@boardwalk/contracts';
-import { Box, Grid, Heading, NotLoaded, Page, Skeleton, Stack, useQuery } from '@boardwalk/kit';
+import { Box, Grid, Heading, NotLoaded, Page, Skeleton, Stack, Text, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApplicationState, LeaveButton } from '../features/dashboard/application-state.tsx';
 import { ChannelForm } from '../features/dashboard/channel-form.tsx';
@@ -75,11 +75,21 @@ function OwnChannel({ streamer }: { streamer: OwnStreamer }) {
             </Heading>
             <ChannelForm streamer={streamer} applies={false} />
           </Box>
-          <Stack gap="6">
-            <Followers count={streamer.followers} />
-            {streamer.may.leave && <LeaveButton />}
-          </Stack>
+          <Followers count={streamer.followers} />
         </Grid>
+        {streamer.may.leave && (
+          <Stack as="section" aria-labelledby="close-channel" gap="3" borderTopWidth="1px" pt="8">
+            <Heading as="h2" id="close-channel" textStyle="xl">
+              <Trans>Close my channel</Trans>
+            </Heading>
+            <Text color="fg.muted" maxW="measure">
+              <Trans>
+                If you are live, your stream ends. Your schedule is cancelled. You can apply again.
+              </Trans>
+            </Text>
+            <LeaveButton />
+          </Stack>
+        )}
       </Stack>
     </Page>
   );

@@ -1,8 +1,8 @@
-import { loadEmbeds, loadFields, loadForms } from '@boardwalk/kit';
+import { dayIn, deviceZone, formatDay, formatTime, loadEmbeds, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { markOpened } from '../player/player-store.ts';
-import { at, LIVE_PAGE, ON_TWITCH, STREAM_PAGE } from '../testing/examples.ts';
+import { at, DATE, id, LIVE_PAGE, ON_TWITCH, STREAM_PAGE } from '../testing/examples.ts';
 import StreamRoute from './stream.route.tsx';
 
 beforeAll(async () => {
@@ -68,14 +68,19 @@ it('continues in the corner of other pages, and ends on the sign-in page', async
   markOpened('milo');
   await router.navigate('/docs');
   await findByRole('link', { name: /Back to/ });
-  await router.navigate('/auth');
+  await router.navigate('/auth/callback');
   await findByText('Somewhere else');
   await waitFor(() => expect(queryByRole('link', { name: /Back to/ })).toBeNull());
 });
 
 it('adds another stream, and stores it in the URL', async () => {
   const { findByRole, user, router } = page();
-  await user.selectOptions(await findByRole('combobox', { name: 'Watch side by side' }), 'milo');
+  await user.click(await findByRole('button', { name: 'Watch side by side' }));
+  const item = await findByRole('menuitem', { name: 'Judge Abernathy (Milo Anders)' });
+  // The menu selects the item that was highlighted when React last rendered it.
+  await user.pointer({ keys: '[MouseLeft>]', target: item });
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
+  await user.pointer({ keys: '[/MouseLeft]', target: item });
   await waitFor(() => expect(router.state.location.search).toBe('?with=milo'));
   await user.click(await findByRole('button', { name: /^Stop watching/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -95,10 +100,13 @@ it('loads the chat of a platform only on request', async () => {
 });
 
 it('shows the next date of a streamer who isn’t live', async () => {
-  const { findByRole, getByText, container } = page({
+  const startsAt = at(50);
+  const weekday = formatDay(dayIn(startsAt, deviceZone()), 'weekday', 'en');
+  const { findByRole, getByText, container, calls, user } = page({
     'GET /api/streams/:username': {
       ...STREAM_PAGE,
       live: null,
+      next: [{ ...DATE, startsAt }],
       last: {
         id: '00000000-0000-4000-8000-000000000008',
         state: 'ended',
@@ -111,8 +119,24 @@ it('shows the next date of a streamer who isn’t live', async () => {
   });
   await findByRole('heading', { name: 'Nora Quayle is offline' });
   getByText(/Next: “Ferry talk”/);
+  expect(getByText(/^Live /).textContent).toBe(
+    `Live ${weekday}, ${formatTime(startsAt, { language: 'en', zone: deviceZone() })}`,
+  );
   getByText(/Last live/);
   await expectAccessible(container);
+  await user.click(await findByRole('button', { name: 'Follow Nora Quayle' }));
+  await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/follow'))).toBe(true));
+});
+
+it('shows three dates, and then all', async () => {
+  const next = [1, 2, 3, 4, 5].map((last) => ({ ...DATE, slotId: id(last), title: `Talk ${last}` }));
+  const { findByRole, queryByRole, user } = page({ 'GET /api/streams/:username': { ...STREAM_PAGE, next } });
+  const upcoming = within(await findByRole('region', { name: 'Upcoming' }));
+  expect(upcoming.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(upcoming.getByRole('button', { name: 'All dates' }));
+  expect(upcoming.getAllByRole('listitem')).toHaveLength(5);
+  expect(document.activeElement?.textContent).toContain('Talk 4');
+  expect(queryByRole('button', { name: 'All dates' })).toBeNull();
 });
 
 it('shows that a platform doesn’t respond, and the age of the data', async () => {

@@ -7,6 +7,7 @@ import {
   Grid,
   HStack,
   LinkButton,
+  MemberAvatar,
   MemberName,
   NotLoaded,
   Page,
@@ -20,7 +21,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AddStreamSelect } from '../features/watching/add-stream-select.tsx';
+import { AddStreamMenu } from '../features/watching/add-stream-menu.tsx';
 import { useMultiview } from '../features/watching/multiview.ts';
 import { Players } from '../features/watching/players.tsx';
 import { StreamActions } from '../features/watching/stream-actions.tsx';
@@ -57,7 +58,7 @@ export default function StreamRoute() {
         }
         skeleton={
           <Stack gap="4" role="status" aria-label={t`Loading the stream`}>
-            <Skeleton aspectRatio={16 / 9} width="100%" />
+            <Skeleton height="15rem" width="100%" />
             <Skeleton height="10" maxW="24rem" />
             <Skeleton height="24" />
           </Stack>
@@ -101,7 +102,7 @@ function Watching({ page }: { page: StreamPage }) {
             chat={chat && { shown: chatShown, toggle: () => setChatShown(!chatShown) }}
             theatre={page.live ? { on: theatre, toggle: () => setTheatre(!theatre) } : undefined}
           >
-            {!isFull && <AddStreamSelect shown={[person.username, ...others]} onChoose={add} />}
+            {!isFull && <AddStreamMenu shown={[person.username, ...others]} onChoose={add} />}
           </StreamActions>
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
@@ -145,7 +146,8 @@ function StreamHead({ page }: { page: StreamPage }) {
         </Alert.Root>
       )}
       <HStack gap="3" wrap="wrap">
-        <PageHeading textStyle="3xl" overflowWrap="anywhere">
+        <MemberAvatar {...person} size="12" />
+        <PageHeading textStyle="3xl" overflowWrap="anywhere" minW="0">
           {live?.character ?? person.fullName}
         </PageHeading>
         {live && <LiveLamp size="md" />}

@@ -1,8 +1,10 @@
+import { dayIn, deviceZone, formatDay } from '@boardwalk/kit';
 import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
-import { at, DATE, LIVE, LIVE_PAGE, ON_TWITCH, RELATED } from '../testing/examples.ts';
+import { at, DATE, id, LIVE, LIVE_PAGE, ON_TWITCH, RELATED } from '../testing/examples.ts';
 import { StreamingRoute } from './streaming.route.tsx';
 
+const KAY = { username: 'kay', fullName: 'Kay', avatarUrl: null };
 const NO_STREAMS = { ...LIVE_PAGE, items: [] };
 
 const page = (answers: Answers = {}) =>
@@ -33,11 +35,50 @@ it('shows live streams by character, one of them playable on the page', async ()
 it('fetches the chosen filters, and stores them in the URL', async () => {
   const { findByRole, getByLabelText, user, calls, router } = page();
   await findByRole('article', { name: 'Dolores Finch' });
+  const toggle = await findByRole('button', { name: 'Filters', expanded: false });
+  // The stream is before its filters.
+  expect(
+    (await findByRole('article')).compareDocumentPosition(toggle) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  await user.click(toggle);
   await user.selectOptions(getByLabelText('Character'), 'Judge Abernathy');
   await waitFor(() => expect(router.state.location.search).toBe('?character=Judge+Abernathy'));
   expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/streams').length).toBeGreaterThan(1);
   await user.click(await findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+  getByLabelText('Character');
+});
+
+it('shows the filters of many channels', async () => {
+  const items = [1, 2, 3, 4, 5, 6, 7].map((last) => ({
+    ...LIVE,
+    id: id(last),
+    person: { username: `nora${last}`, fullName: `Nora ${last}`, avatarUrl: null },
+  }));
+  const { findByRole, findByLabelText } = page({ 'GET /api/streams': { ...LIVE_PAGE, items } });
+  await findByRole('button', { name: 'Filters', expanded: true });
+  await findByLabelText('Character');
+});
+
+it('folds a weekly slot in the list, and follows its streamer from there', async () => {
+  const DAYS = [1, 2, 3];
+  const items = DAYS.map((day) => ({
+    ...DATE,
+    date: at(24 * day).slice(0, 10),
+    startsAt: at(24 * day),
+    endsAt: at(24 * day + 1),
+  }));
+  const { findByRole, getAllByRole, user, calls } = page({
+    'GET /api/streams': NO_STREAMS,
+    'GET /api/streams/schedule': { items },
+    'PUT /api/streams/:username/follow': undefined,
+  });
+  const row = (await findByRole('link', { name: 'Ferry talk' })).closest('li') as HTMLElement;
+  expect(getAllByRole('link', { name: 'Ferry talk' })).toHaveLength(1);
+  const second = formatDay(dayIn(at(48), deviceZone()), 'shortWeekday', 'en');
+  expect(row.querySelector('time')?.previousSibling?.textContent).toMatch(new RegExp(`${second}|–`));
+  await user.click(await within(row).findByRole('button', { name: 'Follow Nora Quayle' }));
+  await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/follow'))).toBe(true));
 });
 
 it('shows the next streamer if no one is live', async () => {
@@ -83,8 +124,9 @@ it('has no follow button on the reader’s own stream', async () => {
   const { findByRole, queryByRole } = page({
     'GET /api/streams': {
       ...LIVE_PAGE,
-      items: [{ ...LIVE, person: { username: 'kay', fullName: 'Kay', avatarUrl: null } }],
+      items: [{ ...LIVE, person: KAY }],
     },
+    'GET /api/streams/schedule': { items: [{ ...DATE, person: KAY }] },
   });
   await findByRole('article', { name: 'Dolores Finch' });
   expect(queryByRole('button', { name: /Follow/ })).toBeNull();

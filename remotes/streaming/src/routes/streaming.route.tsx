@@ -43,7 +43,7 @@ export function StreamingRoute() {
   return (
     <Box py={{ base: '6', md: '10' }} flex="1">
       <Container>
-        <HStack justify="space-between" align="end" gap="4" wrap="wrap" mb={{ base: '5', md: '7' }}>
+        <HStack justify="space-between" align="end" gap="4" wrap="wrap" mb={{ base: '4', md: '5' }}>
           <Box>
             <PageHeading>
               <Trans>Live in the city</Trans>
@@ -63,17 +63,18 @@ export function StreamingRoute() {
         </HStack>
         <Stack gap={{ base: '8', md: '12' }}>
           <Stack gap="6">
-            <StreamFilterBar
-              filters={filters}
-              facets={live.page?.facets}
-              onChange={(name, value) => go(searchWith({ [name]: value }))}
-              onClear={() => go(searchWith(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))))}
-            />
             <LiveNow
               live={live}
               filters={filters}
               watched={params.get('watch')}
               watchAt={(username) => `/streaming${searchWith({ watch: username })}`}
+            />
+            <StreamFilterBar
+              filters={filters}
+              facets={live.page?.facets}
+              channels={live.page?.items.length ?? 0}
+              onChange={(name, value) => go(searchWith({ [name]: value }))}
+              onClear={() => go(searchWith(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))))}
             />
           </Stack>
           {(live.page || live.error) && <Schedule schedule={schedule} filters={filters} />}

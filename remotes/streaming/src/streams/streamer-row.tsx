@@ -33,7 +33,7 @@ export function StreamerRow({ streamer, action }: { streamer: RelatedStreamer; a
             <>
               {' · '}
               <Trans>
-                on <TimeText at={next.startsAt} as="relative" />
+                live <TimeText at={next.startsAt} as="relative" />
               </Trans>
             </>
           )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { initials } from '../session/initials.ts';
+import type { PaletteName } from '../theme/color-types.ts';
 
 interface MemberAvatarProps {
   fullName?: string;
@@ -27,7 +28,7 @@ export function MemberAvatar({ fullName, username, avatarUrl, size = '9' }: Memb
       boxSize={size}
       borderRadius="full"
       overflow="hidden"
-      colorPalette={paletteOf(username ?? fullName ?? '')}
+      colorPalette={memberPalette(username ?? fullName ?? '')}
       bg="colorPalette.muted"
       color="fg"
       fontFamily="heading"
@@ -53,7 +54,8 @@ export function MemberAvatar({ fullName, username, avatarUrl, size = '9' }: Memb
   );
 }
 
-function paletteOf(name: string): (typeof PALETTES)[number] {
+/** Returns the palette of a member's initials, to mark other things of the same member. @param name the handle */
+export function memberPalette(name: string): PaletteName {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
   return PALETTES[sum % PALETTES.length] ?? 'sodium';

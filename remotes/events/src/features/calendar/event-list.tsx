@@ -1,7 +1,8 @@
-import { Box, type Day, formatDay, Grid, Heading, LoadMore, ShownCount, Stack } from '@boardwalk/kit';
+import { Box, type Day, formatDay, Heading, LoadMore, ShownCount, Stack } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { byDay } from '../../events/days.ts';
 import { EventRow } from '../../events/event-row.tsx';
+import { foldSeries } from '../../events/fold-series.ts';
 import type { Calendar } from './use-calendar.ts';
 
 interface EventListProps {
@@ -9,28 +10,31 @@ interface EventListProps {
   cards: NonNullable<Calendar['cards']>;
 }
 
-/** Upcoming events by day. Empty days are omitted. */
+/** Upcoming events by day. Empty days are omitted, and later dates of a series are folded into its first one. */
 export function EventList({ calendar, cards }: EventListProps) {
   const { today, tomorrow, zone, more } = calendar;
+  const folded = foldSeries(cards);
+  const laterOf = new Map(folded.map(({ card, later }) => [card.id, later]));
+  const first = folded.map(({ card }) => card);
   return (
     <Stack gap="8">
-      {byDay(cards, today, zone, more.hasMore).map(({ day, dates }) => (
-        <Grid
-          key={day}
-          as="section"
-          aria-labelledby={`day-${day}`}
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' }}
-          gap={{ base: '2', lg: '6' }}
-        >
-          <Heading as="h3" id={`day-${day}`} textStyle="md" pt={{ lg: '4' }}>
+      {byDay(first, today, zone, more.hasMore).map(({ day, dates }) => (
+        <Box key={day} as="section" aria-labelledby={`day-${day}`}>
+          <Heading as="h3" id={`day-${day}`} textStyle="md" mb="2">
             <DayName day={day} today={today} tomorrow={tomorrow} />
           </Heading>
           <Box as="ul" listStyleType="none" borderTopWidth="1px">
             {dates.map((event) => (
-              <EventRow key={event.id} event={event} on={day} />
+              <EventRow
+                key={event.id}
+                event={event}
+                later={laterOf.get(event.id)}
+                hasMore={more.hasMore}
+                on={day}
+              />
             ))}
           </Box>
-        </Grid>
+        </Box>
       ))}
       <LoadMore
         {...more}

@@ -1,8 +1,10 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { Box, chakra, type Day, Flex, formatDay, VisuallyHidden } from '@boardwalk/kit';
+import { Box, chakra, type Day, Flex, formatDay, Link, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { CATEGORY_PALETTES } from '../../events/category-palettes.ts';
 import { TimeOnDay } from '../../events/event-when.tsx';
+import { useNames } from '../../events/names.ts';
 
 interface MonthCellProps {
   day: Day;
@@ -18,7 +20,7 @@ interface MonthCellProps {
 const MAX_TITLES = 2;
 const MAX_DOTS = 4;
 
-/** A day of a month: its number with titles, or on phones with a dot for each date. Its accessible label contains the day and the number of dates. */
+/** A day of a month: its number with titles, or on phones with a dot for each date. Its accessible name begins with the day and the number of dates. */
 export const MonthCell = memo(function MonthCell({
   day,
   dates,
@@ -72,31 +74,22 @@ export const MonthCell = memo(function MonthCell({
         </chakra.span>
       </Flex>
       <Flex aria-hidden hideFrom="md" justify="center" gap="0.5" pt="1">
-        {dates.slice(0, MAX_DOTS).map(({ id, state }) => (
+        {dates.slice(0, MAX_DOTS).map(({ id, state, category }) => (
           <Box
             key={id}
             boxSize="1.5"
             borderRadius="full"
-            bg={state === 'cancelled' ? 'border.emphasized' : 'sodium.fg'}
+            colorPalette={CATEGORY_PALETTES[category]}
+            bg={state === 'cancelled' ? 'border.emphasized' : 'colorPalette.fg'}
           />
         ))}
       </Flex>
-      <Box aria-hidden hideBelow="md" textStyle="xs" lineHeight="1.35" pt="1">
+      <Box hideBelow="md" textStyle="xs" lineHeight="1.3" pt="1">
         {dates.slice(0, MAX_TITLES).map((date) => (
-          <chakra.span
-            key={date.id}
-            display="block"
-            truncate
-            textDecoration={date.state === 'cancelled' ? 'line-through' : undefined}
-          >
-            <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-              <TimeOnDay event={date} day={day} />
-            </chakra.span>{' '}
-            {date.title}
-          </chakra.span>
+          <Title key={date.id} date={date} day={day} />
         ))}
         {rest > 0 && (
-          <chakra.span color="fg.muted">
+          <chakra.span color="fg.muted" aria-hidden>
             <Trans>{rest} more</Trans>
           </chakra.span>
         )}
@@ -104,3 +97,44 @@ export const MonthCell = memo(function MonthCell({
     </chakra.div>
   );
 });
+
+/** A link to an event: its category as a dot and as hidden text, its time and its title in up to two lines. */
+function Title({ date, day }: { date: EventCard; day: Day }) {
+  const names = useNames();
+  const { id, title, category, state } = date;
+  const cancelled = state === 'cancelled';
+  return (
+    <Flex gap="1.5" minH="6" py="0.5" align="start">
+      <Box
+        aria-hidden
+        flexShrink="0"
+        boxSize="2"
+        mt="0.35em"
+        borderRadius="full"
+        colorPalette={CATEGORY_PALETTES[category]}
+        bg={cancelled ? 'border.emphasized' : 'colorPalette.fg'}
+      />
+      <Box minW="0">
+        <VisuallyHidden>
+          {names.category(category)}
+          {cancelled && `, ${names.state(state)}`}{' '}
+        </VisuallyHidden>
+        <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+          <TimeOnDay event={date} day={day} short />
+        </chakra.span>{' '}
+        <chakra.span
+          fontWeight="600"
+          textDecoration={cancelled ? 'line-through' : undefined}
+          css={{ '& a:hover': { textDecoration: 'underline' }, hyphens: 'auto' }}
+          lineClamp="2"
+          overflowWrap="anywhere"
+        >
+          {/* Not a tab stop: the day is one, and its events are listed below the month. */}
+          <Link to={`/events/${id}`} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+            {title}
+          </Link>
+        </chakra.span>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,5 +1,17 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { Badge, Box, chakra, Grid, Heading, HStack, LinkButton, Stack, Text, TimeText } from '@boardwalk/kit';
+import {
+  Badge,
+  Box,
+  chakra,
+  Grid,
+  Heading,
+  HStack,
+  Link,
+  LinkButton,
+  Stack,
+  Text,
+  TimeText,
+} from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { EventCover } from '../../events/event-cover.tsx';
 import { EventHosts, placeLabel } from '../../events/event-hosts.tsx';
@@ -7,6 +19,7 @@ import { EventStatus, useEventState } from '../../events/event-status.tsx';
 import { EventDayName, EventTimes } from '../../events/event-when.tsx';
 import { CapacityBar, GuestCounts } from '../../events/guest-counts.tsx';
 import { useNames } from '../../events/names.ts';
+import { RsvpButton } from '../../events/rsvp-button.tsx';
 import { Ticket } from '../../events/ticket.tsx';
 
 /** The next or current event, as a ticket. */
@@ -35,7 +48,7 @@ export function NextEvent({ event }: { event: EventCard }) {
                 </chakra.span>
               )}
               <chakra.span color="fg.muted">{names.category(category)}</chakra.span>
-              {answer && answer !== 'declined' && <Badge colorPalette="tide">{names.answer(answer)}</Badge>}
+              {answer === 'maybe' && <Badge colorPalette="sodium">{names.answer(answer)}</Badge>}
             </HStack>
             <Heading
               as="h2"
@@ -45,7 +58,7 @@ export function NextEvent({ event }: { event: EventCard }) {
               overflowWrap="anywhere"
               lineHeight="1.05"
             >
-              {title}
+              <Link to={`/events/${id}`}>{title}</Link>
             </Heading>
             <Text fontWeight="600">
               <EventDayName startsAt={startsAt} />, <EventTimes {...event} />
@@ -65,9 +78,10 @@ export function NextEvent({ event }: { event: EventCard }) {
               </Text>
               <CapacityBar {...event} />
             </Box>
-            <HStack pt="2">
-              <LinkButton colorPalette="sodium" to={`/events/${id}`}>
-                {answer ? <Trans>View event</Trans> : <Trans context="action">RSVP</Trans>}
+            <HStack pt="2" gap="3" align="start">
+              <RsvpButton event={event} size="md" />
+              <LinkButton variant="outline" to={`/events/${id}`}>
+                <Trans>View event</Trans>
               </LinkButton>
             </HStack>
           </Stack>

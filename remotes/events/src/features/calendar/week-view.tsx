@@ -1,55 +1,53 @@
-import { Box, formatDay, Grid, Heading, Text } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { onDays } from '../../events/days.ts';
-import { ShortDate } from './short-date.tsx';
+import type { EventCard } from '@boardwalk/contracts';
+import { clock, type Day, minutesIn, WeekGrid, type WeekItem } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { CATEGORY_PALETTES } from '../../events/category-palettes.ts';
+import { onDays, takesDays } from '../../events/days.ts';
+import { TimeOnDay } from '../../events/event-when.tsx';
+import { useNames } from '../../events/names.ts';
 import type { Calendar } from './use-calendar.ts';
 
-/** Seven days: side by side, or stacked on phones. */
+const MINUTE_MS = 60_000;
+
+/** Seven days side by side, in the colors of the categories. Events of several days are above the hours. */
 export default function WeekView({ calendar }: { calendar: Calendar }) {
-  const { i18n } = useLingui();
-  const { days, cards = [], zone, today } = calendar;
+  const { t } = useLingui();
+  const names = useNames();
+  const { days, cards = [], zone } = calendar;
+  const itemOf = (event: EventCard, day: Day): WeekItem => {
+    const { id, title, startsAt, endsAt, state, answer, category, place } = event;
+    const mine = answer === 'going' || answer === 'maybe' || answer === 'waitlisted';
+    const notes = [
+      state === 'cancelled' && names.state(state),
+      mine && state !== 'cancelled' && names.answer(answer),
+      names.category(category),
+      place.district && names.district(place.district),
+    ];
+    return {
+      id,
+      day,
+      span: takesDays(event, zone)
+        ? undefined
+        : {
+            from: minutesIn(startsAt, zone),
+            minutes: (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS,
+          },
+      to: `/events/${id}`,
+      title,
+      time: <TimeOnDay event={event} day={day} />,
+      detail: notes.filter(Boolean).join(' · '),
+      palette: CATEGORY_PALETTES[category],
+      muted: state === 'cancelled' || Date.parse(endsAt) < clock.now(),
+      cancelled: state === 'cancelled',
+    };
+  };
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(7, minmax(0, 1fr))' }}
-      borderWidth="1px"
-      borderRadius="lg"
-      bg="bg.panel"
-      overflow="hidden"
-    >
-      {onDays(cards, days, zone).map(({ day, dates }, at) => (
-        <Box
-          key={day}
-          as="section"
-          aria-labelledby={`week-${day}`}
-          minW="0"
-          minH={{ lg: '20rem' }}
-          p="2.5"
-          borderTopWidth={{ base: at > 0 ? '1px' : undefined, lg: '0' }}
-          borderInlineStartWidth={{ lg: at > 0 ? '1px' : undefined }}
-        >
-          <Heading
-            as="h3"
-            id={`week-${day}`}
-            textStyle="sm"
-            mb="2"
-            color={day === today ? 'sodium.fg' : undefined}
-            aria-current={day === today ? 'date' : undefined}
-          >
-            {formatDay(day, 'long', i18n.locale)}
-          </Heading>
-          {dates.length === 0 ? (
-            <Text textStyle="sm" color="fg.muted">
-              <Trans>Nothing planned</Trans>
-            </Text>
-          ) : (
-            <Box as="ul" listStyleType="none" display="grid" gap="2">
-              {dates.map((event) => (
-                <ShortDate key={event.id} event={event} day={day} />
-              ))}
-            </Box>
-          )}
-        </Box>
-      ))}
-    </Grid>
+    <WeekGrid
+      label={t`The week`}
+      days={days}
+      zone={zone}
+      items={onDays(cards, days, zone).flatMap(({ day, dates }) => dates.map((event) => itemOf(event, day)))}
+      empty={t`Nothing planned`}
+    />
   );
 }

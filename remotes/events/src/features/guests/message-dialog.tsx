@@ -1,4 +1,4 @@
-import { EVENT_LIMITS, MESSAGE_RECEIVERS } from '@boardwalk/contracts';
+import { EVENT_LIMITS, type EventCard, MESSAGE_RECEIVERS } from '@boardwalk/contracts';
 import {
   Checkbox,
   Controller,
@@ -14,12 +14,11 @@ import {
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import type { EventPage } from '../../events/queries.ts';
 
 type Receiver = (typeof MESSAGE_RECEIVERS)[number];
 
 interface MessageDialogProps {
-  event: EventPage;
+  event: Pick<EventCard, 'id' | 'going' | 'maybe' | 'waiting'>;
   /** The button that opens the dialog; false without one. */
   trigger: ReactElement | false;
 }

@@ -1,15 +1,12 @@
-import { Button, download, HStack, ShareButton, saveAs, useMutation } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, HStack, ShareButton } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Share2 } from 'lucide-react';
 import type { EventPage } from '../../events/queries.ts';
+import { useCalendarFile } from '../../events/use-calendar-file.ts';
 
 /** Actions for every reader: add to calendar, and share. */
 export function EventActions({ event }: { event: EventPage }) {
-  const { t } = useLingui();
-  const file = useMutation({
-    mutationFn: async () => saveAs(await download(`/api/events/${event.id}/calendar.ics`), 'event.ics'),
-    meta: { failure: t`The file could not be loaded. Try again.` },
-  });
+  const file = useCalendarFile(event);
   return (
     <HStack gap="2" wrap="wrap">
       {event.state === 'published' && (

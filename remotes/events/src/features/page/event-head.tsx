@@ -18,14 +18,16 @@ import { EventDayName, EventTimes, EventZoneNote } from '../../events/event-when
 import { useNames } from '../../events/names.ts';
 import type { EventPage } from '../../events/queries.ts';
 import { Ticket } from '../../events/ticket.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
 import { EventActions } from './event-actions.tsx';
 import { HostActions } from './host-actions.tsx';
 
-/** The ticket of a date: its picture, its name, time and place. */
+/** The ticket of a date: its picture, its name, time and place, and the reader's response. */
 export function EventHead({ event }: { event: EventPage }) {
   const names = useNames();
   const { title, summary, category, place, startsAt, audience, hosts, repeat } = event;
   const state = useEventState(event);
+  const isOut = event.state === 'published' || event.state === 'cancelled';
   usePageTitle(title);
   return (
     <Ticket
@@ -36,9 +38,11 @@ export function EventHead({ event }: { event: EventPage }) {
           {...event}
           sizes="(min-width: 80rem) 75rem, 96vw"
           ratio={event.cover ? 21 / 9 : 5}
+          height={{ base: 'auto', lg: event.cover ? '12rem' : '7rem' }}
           first
         />
       }
+      aside={isOut && <AnswerPanel event={event} />}
     >
       <Stack gap="3" minW="0" color="fg">
         <HStack gap="3" wrap="wrap">

@@ -1,12 +1,11 @@
 import type { Listing } from '@boardwalk/contracts';
-import { Button, chakra, Flex, Stack, Text, useMinWidth, useQueryClient } from '@boardwalk/kit';
+import { ActionBar, Button, chakra, Flex, Stack, Text, useMinWidth, useQueryClient } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { listingQuery } from '../../deals/queries.ts';
 import { Quote } from '../../deals/quote.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { useTimeLeft } from '../../estate/time-left.ts';
-import { ActionBar } from './action-bar.tsx';
 import { AuctionClock, EndRule } from './auction-clock.tsx';
 import { BidForm } from './bid-form.tsx';
 import { BidList } from './bid-list.tsx';

@@ -1,10 +1,9 @@
 import type { Listing } from '@boardwalk/contracts';
-import { Button, Stack, Text } from '@boardwalk/kit';
+import { ActionBar, Button, Stack, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Quote } from '../../deals/quote.tsx';
 import { useNames } from '../../estate/names.ts';
-import { ActionBar } from './action-bar.tsx';
 import { DealBox } from './deal-box.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OwnOffer, useOwnOffer } from './own-offer.tsx';

@@ -1,10 +1,9 @@
 import type { Property } from '@boardwalk/contracts';
-import { LinkButton, Stack, StatusDot, Text, usePages } from '@boardwalk/kit';
+import { ActionBar, LinkButton, Stack, StatusDot, Text, usePages } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { ownListingPages } from '../../deals/queries.ts';
 import { useMoney } from '../../estate/money.ts';
 import { useNames } from '../../estate/names.ts';
-import { ActionBar } from './action-bar.tsx';
 import { DealBox } from './deal-box.tsx';
 
 /** A property that isn't offered: its estimated value, and available actions. */

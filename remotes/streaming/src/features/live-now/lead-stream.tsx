@@ -8,6 +8,7 @@ import {
   Heading,
   HStack,
   LinkButton,
+  MemberAvatar,
   MemberName,
   Stack,
   Text,
@@ -56,20 +57,23 @@ export function LeadStream({ stream, state, following }: LeadStreamProps) {
             </Trans>
           </chakra.span>
         </HStack>
-        <Box>
-          <Heading as="h2" id="lead-stream" textStyle="3xl" overflowWrap="anywhere">
-            {character ?? person.fullName}
-          </Heading>
-          <Text color="fg.muted">
-            {character ? (
-              <Trans>
-                played by <MemberName {...person} color="fg" fontWeight="medium" />
-              </Trans>
-            ) : (
-              names.platform(platform)
-            )}
-          </Text>
-        </Box>
+        <HStack gap="3" align="start">
+          <MemberAvatar {...person} size="12" />
+          <Box minW="0">
+            <Heading as="h2" id="lead-stream" textStyle="3xl" overflowWrap="anywhere">
+              {character ?? person.fullName}
+            </Heading>
+            <Text color="fg.muted">
+              {character ? (
+                <Trans>
+                  played by <MemberName {...person} color="fg" fontWeight="medium" />
+                </Trans>
+              ) : (
+                names.platform(platform)
+              )}
+            </Text>
+          </Box>
+        </HStack>
         <Text textStyle="lg" overflowWrap="anywhere" lineClamp="3" dir="auto">
           {title}
         </Text>
@@ -83,7 +87,7 @@ export function LeadStream({ stream, state, following }: LeadStreamProps) {
         <Text textStyle="sm">
           <StreamMetrics stream={stream} state={state} />
         </Text>
-        <HStack gap="2" wrap="wrap" mt={{ lg: 'auto' }}>
+        <HStack gap="2" wrap="wrap">
           {following !== undefined && <FollowButton person={person} following={following} />}
           <LinkButton size="sm" variant="outline" to={`/stream/${encodeURIComponent(person.username)}`}>
             <Trans>Open stream</Trans>

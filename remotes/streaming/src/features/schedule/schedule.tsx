@@ -90,7 +90,7 @@ export function Schedule({ schedule, filters }: ScheduleProps) {
       {plan &&
         (view === 'week' ? (
           <Suspense fallback={<Skeleton height="32rem" />}>
-            <Week plan={plan} zone={zone} today={today} />
+            <Week plan={plan} zone={zone} />
           </Suspense>
         ) : (
           <Agenda plan={plan} zone={zone} today={today} />

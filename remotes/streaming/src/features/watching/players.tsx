@@ -25,7 +25,7 @@ export function Players({ page, others, onRemove }: PlayersProps) {
     >
       <Box minW="0">
         {several && <Head name={page.streamer.person.fullName} />}
-        <Screen page={page} />
+        <Screen page={page} main />
       </Box>
       {others.map((username) => (
         <OtherPlayer key={username} username={username} onRemove={() => onRemove(username)} />
@@ -34,9 +34,9 @@ export function Players({ page, others, onRemove }: PlayersProps) {
   );
 }
 
-function Screen({ page }: { page: StreamPage }) {
+function Screen({ page, main = false }: { page: StreamPage; main?: boolean }) {
   const { live } = page;
-  if (!live) return <OffAir page={page} />;
+  if (!live) return <OffAir page={page} withFollow={main} />;
   return <PlayerContainer key={live.channel} channel={{ ...live, ...live.person }} begins />;
 }
 

@@ -27,7 +27,8 @@ export function StreamActions({ page, chat, theatre, children }: StreamActionsPr
   const mine = user?.username === person.username;
   return (
     <HStack gap="2" wrap="wrap">
-      {page.following !== null && <FollowButton person={person} following={page.following} />}
+      {/* While the streamer is offline, the banner has the button. */}
+      {page.live && page.following !== null && <FollowButton person={person} following={page.following} />}
       {mine && (
         <LinkButton size="sm" variant="outline" to="/stream/dashboard">
           <Trans>Your dashboard</Trans>

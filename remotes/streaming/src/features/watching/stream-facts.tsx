@@ -1,6 +1,21 @@
 import type { StreamOccurrence, StreamPage } from '@boardwalk/contracts';
-import { Badge, Box, Flex, Heading, Stack, Text, TimeText } from '@boardwalk/kit';
-import { Plural, Trans } from '@lingui/react/macro';
+import {
+  Badge,
+  Box,
+  Button,
+  chakra,
+  dayIn,
+  deviceZone,
+  Flex,
+  formatDay,
+  formatTime,
+  Heading,
+  Stack,
+  Text,
+  useHydrated,
+} from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { CalendarLinks } from '../../streams/calendar-links.tsx';
 import { useNames } from '../../streams/names.ts';
 import { StreamerRow } from '../../streams/streamer-row.tsx';
@@ -34,8 +49,18 @@ export function About({ page: { streamer } }: { page: StreamPage }) {
   );
 }
 
+/** Number of dates shown at first. */
+const FIRST_DATES = 3;
+
 /** The next dates, with links to their calendar. */
 export function NextDates({ dates, username }: { dates: readonly StreamOccurrence[]; username: string }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  // The button is gone: the focus goes to the first date that it has shown.
+  useEffect(() => {
+    if (showsAll) list.current?.querySelectorAll('li')[FIRST_DATES]?.focus();
+  }, [showsAll]);
+  const shown = showsAll ? dates : dates.slice(0, FIRST_DATES);
   return (
     <Stack as="section" gap="3" aria-labelledby="next-dates">
       <Heading as="h2" id="next-dates" textStyle="xl">
@@ -46,20 +71,36 @@ export function NextDates({ dates, username }: { dates: readonly StreamOccurrenc
           <Trans>No streams planned in the next four weeks.</Trans>
         </Text>
       )}
-      <Box as="ol" listStyleType="none">
-        {dates.map(({ slotId, date, startsAt, title, character }) => (
-          <Box as="li" key={`${slotId} ${date}`} py="2.5" borderTopWidth="1px">
-            <Text fontWeight="600">
-              <TimeText at={startsAt} as="long" />
-            </Text>
-            <Text overflowWrap="anywhere" color="fg.muted">
-              {character ? `${character} · ${title}` : title}
-            </Text>
-          </Box>
+      <chakra.ol ref={list} listStyleType="none">
+        {shown.map((date) => (
+          <NextDate key={`${date.slotId} ${date.date}`} date={date} />
         ))}
-      </Box>
+      </chakra.ol>
+      {shown.length < dates.length && (
+        <Button size="sm" variant="outline" alignSelf="start" onClick={() => setShowsAll(true)}>
+          <Trans>All dates</Trans>
+        </Button>
+      )}
       <CalendarLinks path={`/api/streams/${encodeURIComponent(username)}/calendar.ics`} />
     </Stack>
+  );
+}
+
+function NextDate({ date: { startsAt, title, character } }: { date: StreamOccurrence }) {
+  const { i18n } = useLingui();
+  const zone = useHydrated() ? deviceZone() : 'UTC';
+  return (
+    <chakra.li tabIndex={-1} py="2.5" borderTopWidth="1px">
+      <Text fontWeight="600" suppressHydrationWarning>
+        <time dateTime={startsAt}>
+          {formatDay(dayIn(startsAt, zone), 'long', i18n.locale)},{' '}
+          {formatTime(startsAt, { language: i18n.locale, zone })}
+        </time>
+      </Text>
+      <Text overflowWrap="anywhere" color="fg.muted">
+        {character ? `${character} · ${title}` : title}
+      </Text>
+    </chakra.li>
   );
 }
 

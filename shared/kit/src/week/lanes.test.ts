@@ -30,14 +30,9 @@ it('reuses a lane once it is free', () => {
   ]);
 });
 
-it('shows the hours with content, and a minimum number', () => {
-  expect(hoursOf([])).toEqual({ from: 16, to: 24 });
-  expect(hoursOf([{ from: 610, minutes: 61 }])).toEqual({ from: 10, to: 16 });
-  expect(hoursOf([{ from: 1410, minutes: 30 }])).toEqual({ from: 18, to: 24 });
-  expect(
-    hoursOf([
-      { from: 30, minutes: 30 },
-      { from: 1380, minutes: 60 },
-    ]),
-  ).toEqual({ from: 0, to: 24 });
+it('shows the evening, and the hours with content', () => {
+  expect(hoursOf([])).toEqual({ from: 18, to: 26 });
+  expect(hoursOf([{ from: 610, minutes: 61 }])).toEqual({ from: 10, to: 26 });
+  expect(hoursOf([{ from: 1410, minutes: 240 }])).toEqual({ from: 18, to: 28 });
+  expect(hoursOf([{ from: 1200, minutes: 1440 }])).toEqual({ from: 18, to: 30 });
 });

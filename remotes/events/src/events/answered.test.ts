@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EVENT } from '../../testing/examples.ts';
-import { answered } from './answered.ts';
+import { CARD, EVENT } from '../testing/examples.ts';
+import { answered, cardAnswered } from './answered.ts';
 
 it('counts a guest who attends, and one who changes their mind', () => {
   const going = answered(EVENT, 'going');
@@ -26,5 +26,16 @@ it('puts a late guest on the waiting list, without inventing a position', () => 
     going: 50,
     waiting: 1,
     mine: { status: 'waitlisted', place: null },
+  });
+});
+
+it('changes the counts of a card in a list', () => {
+  const going = cardAnswered(CARD, 'going');
+  expect(going).toMatchObject({ going: 13, answer: 'going' });
+  expect(cardAnswered(going, null)).toMatchObject({ going: 12, answer: null });
+  expect(cardAnswered({ ...CARD, going: 50 }, 'going')).toMatchObject({
+    going: 50,
+    waiting: 1,
+    answer: 'waitlisted',
   });
 });

@@ -1,4 +1,4 @@
-/** A time span, in minutes of its day. */
+/** A time span, in minutes of its day. It may end after midnight. */
 export interface Span {
   from: number;
   minutes: number;
@@ -12,16 +12,19 @@ export interface Placed {
   width: number;
 }
 
-/** Hours of a day, from the first (inclusive) to the last (exclusive). */
+/** Hours of a day, from the first (inclusive) to the last (exclusive). Hours after midnight are 24 and more. */
 export interface Hours {
   from: number;
   to: number;
 }
 
 const HOUR_MINUTES = 60;
-/** Minimum number of hours shown. */
-const MIN_HOURS = 6;
-const DEFAULT_HOURS: Hours = { from: 16, to: 24 };
+/** Hours that are always shown: an evening. */
+const EVENING: Hours = { from: 18, to: 26 };
+/** Hours of all days. Spans that take longer are cut. */
+export const WHOLE_DAY: Hours = { from: 0, to: 24 };
+/** Latest hour shown. */
+const MAX_HOUR = 30;
 
 /** Arranges overlapping spans side by side. Returns the positions in the given order. */
 export function lanesOf(spans: readonly Span[]): Placed[] {
@@ -48,12 +51,12 @@ export function lanesOf(spans: readonly Span[]): Placed[] {
   return placed;
 }
 
-/** Returns the hours that contain all spans. */
+/** Returns the hours that contain the evening and all spans, up to 6 AM of the next day. */
 export function hoursOf(spans: readonly Span[]): Hours {
-  if (spans.length === 0) return DEFAULT_HOURS;
-  const from = Math.floor(Math.min(...spans.map((span) => span.from)) / HOUR_MINUTES);
-  const to = Math.ceil(Math.max(...spans.map((span) => span.from + span.minutes)) / HOUR_MINUTES);
-  const missing = Math.max(0, MIN_HOURS - (to - from));
-  const end = Math.min(24, to + missing);
-  return { from: Math.max(0, Math.min(from, end - MIN_HOURS)), to: end };
+  const starts = spans.map((span) => Math.floor(span.from / HOUR_MINUTES));
+  const ends = spans.map((span) => Math.ceil((span.from + span.minutes) / HOUR_MINUTES));
+  return {
+    from: Math.max(0, Math.min(EVENING.from, ...starts)),
+    to: Math.min(MAX_HOUR, Math.max(EVENING.to, ...ends)),
+  };
 }
