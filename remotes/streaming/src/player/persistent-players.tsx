@@ -8,7 +8,7 @@ import { ChannelPlayer } from './channel-player.tsx';
 import { dismiss, type StreamPlayer, setCorner, usePlayers } from './player-store.ts';
 
 /** Height of the bars at the bottom of the window, on phones. */
-const BARS = 'var(--action-bar-height, 0px) + var(--tab-bar-height, 0px)';
+const BARS = 'var(--action-bar-height, 0px) + var(--bottom-bar, 0px)';
 
 /**
  * All players: on their page, or in the corner of the window after the page was left. They end on the sign-in pages, whose buttons they would cover.

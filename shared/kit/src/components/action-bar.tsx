@@ -23,7 +23,7 @@ export function ActionBar({ children, action }: ActionBarProps) {
     const [{ style: body }, { style: root }] = [document.body, document.documentElement];
     // Reserves space, so that the bar covers neither the end of the page nor a focused element.
     body.paddingBottom = BAR_HEIGHT;
-    root.scrollPaddingBottom = BAR_HEIGHT;
+    root.scrollPaddingBottom = `calc(${BAR_HEIGHT} + var(--bottom-bar, 0px))`;
     root.setProperty('--action-bar-height', BAR_HEIGHT);
     return () => {
       body.paddingBottom = '';
@@ -37,14 +37,14 @@ export function ActionBar({ children, action }: ActionBarProps) {
       display={{ base: 'block', lg: 'contents' }}
       position="fixed"
       insetX="0"
-      bottom="var(--tab-bar-height, 0px)"
+      bottom="var(--bottom-bar, 0px)"
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1.5px"
       borderColor="border.emphasized"
       px="4"
       pt="3"
-      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      pb="calc(0.75rem + max(0px, env(safe-area-inset-bottom) - var(--bottom-bar, 0px)))"
     >
       <Flex
         display={{ base: 'flex', lg: 'contents' }}
