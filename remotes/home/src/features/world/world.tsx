@@ -20,6 +20,7 @@ export function World({ section, number }: { section: HomeSection; number: strin
   return (
     <Section
       aria-labelledby="world"
+      containIntrinsicBlockSize={{ base: 'auto 56rem', lg: 'auto 46rem' }}
       css={INKS}
       borderBlockWidth="1px"
       bg="bg.subtle"

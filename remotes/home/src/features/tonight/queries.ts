@@ -1,0 +1,15 @@
+import { endpointQuery } from '@boardwalk/kit';
+
+// Tiles whose query fails are left out, so these failures aren't reported.
+
+/** The newest live stream. */
+export const liveQuery = endpointQuery('GET /api/streams', { query: { limit: 1 } });
+
+/** The next dates that the reader may see. */
+export const upcomingQuery = endpointQuery('GET /api/events/upcoming', {});
+
+/** The lead article. Members only. */
+export const headlineQuery = endpointQuery('GET /api/articles', { query: { limit: 1 } });
+
+/** Members who are online. Members only. */
+export const onlineQuery = endpointQuery('GET /api/users/online', {});
