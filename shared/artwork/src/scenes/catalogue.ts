@@ -98,6 +98,20 @@ const properties: Readonly<Record<string, PictureColorsName>> = {
   'interior-cabin': 'blue',
 };
 
+/** Palette of another version of a property: at another hour, so that the two don't look like the same building. */
+const otherHour: Partial<Record<PictureColorsName, PictureColorsName>> = {
+  rose: 'blue',
+  blue: 'night',
+  night: 'rose',
+};
+/** Properties whose text alternative names the hour. */
+const ofTheirHour: readonly string[] = [
+  'property-house-3',
+  'property-houseboat-3',
+  'property-office-1',
+  'property-villa-3',
+];
+
 /** All pictures. */
 export const scenes: readonly Scene[] = [
   heroScene,
@@ -122,4 +136,25 @@ export const scenes: readonly Scene[] = [
   ...Object.entries(properties).map(([name, palette]) =>
     svgScene(name, { colors: { night: palette }, naturalWidth: 1440, print: 'cover' }),
   ),
+  ...Object.entries(properties)
+    .filter(([name]) => name.startsWith('property-'))
+    .map(([name, palette]) =>
+      svgScene(name, {
+        colors: { night: ofTheirHour.includes(name) ? palette : (otherHour[palette] ?? palette) },
+        naturalWidth: 1440,
+        print: 'cover',
+        as: `${name}-mirrored`,
+        mirrored: true,
+      }),
+    ),
+  ...Object.entries(properties)
+    .filter(([name]) => name.startsWith('property-apartment-'))
+    .map(([name, palette]) =>
+      svgScene(name, {
+        colors: { night: otherHour[otherHour[palette] ?? palette] ?? palette },
+        naturalWidth: 1440,
+        print: 'cover',
+        as: `${name}-later`,
+      }),
+    ),
 ];
