@@ -85,6 +85,23 @@ test.describe('a member on the whitelist', () => {
     }
   });
 
+  test('opens a district from the map by keyboard, on Home and in the docs', async ({ page }) => {
+    for (const [path, map] of [
+      ['/', 'Places on the map'],
+      ['/docs/districts', 'Districts on the map'],
+    ] as const) {
+      await page.goto(path);
+      const district = page
+        .getByRole('list', { name: map })
+        .getByRole('link', { name: 'Ropewalk', exact: true });
+      await district.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(
+        (url) => url.pathname === '/real-estate' && url.searchParams.get('district') === 'ropewalk',
+      );
+    }
+  });
+
   test('sees the lead article, the next auction and who is online', async ({ page }) => {
     await page.goto('/');
     const tonight = page.getByRole('region', { name: 'What is happening now.' });

@@ -16,3 +16,6 @@ export const serverStatusQuery = endpointQuery('GET /api/server-status', {});
 
 /** Numbers of online and new members. The strip shows a failure itself. */
 export const activityQuery = endpointQuery('GET /api/users/activity', {});
+
+/** The next dates that the reader may see. Parts that fail to load are left out. */
+export const upcomingQuery = endpointQuery('GET /api/events/upcoming', {});

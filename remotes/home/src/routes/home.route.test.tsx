@@ -1,8 +1,7 @@
 import type { EventCard } from '@boardwalk/contracts';
 import { useAuthStore } from '@boardwalk/kit';
 import { type Answers, expectAccessible, renderPage, within } from '@boardwalk/kit/testing';
-import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HomeRoute } from './home.route.tsx';
 
 const NORA = { username: 'nora', fullName: 'Nora Quayle', avatarUrl: null };
@@ -81,6 +80,14 @@ const ANSWERS = {
   },
   'GET /api/properties/market': { sale: 3, rent: 2, auction: 1, nextAuction: PROPERTY },
   'GET /api/users/online': { items: [NORA] },
+  'GET /api/properties/map': {
+    points: [
+      ['LQ-101', 505, 276, 42_000, 'auction'],
+      ['LQ-102', 520, 280, 500, 'rent'],
+      ['TW-101', 988, 338, 90_000, 'sale'],
+    ],
+    complete: true,
+  },
   'GET /api/forms': {
     items: [
       {
@@ -161,7 +168,7 @@ it('leaves out tiles and rows without data', async () => {
 
 it('shows a visitor the introduction, and only what is public', async () => {
   const page = home();
-  act(() => useAuthStore.getState().clear());
+  useAuthStore.getState().clear();
   await page.findByRole('link', { name: 'Tug race' });
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('A harbour city.');
   expect(page.getByRole('link', { name: 'Pike' }).getAttribute('href')).toBe('/streaming');
@@ -170,4 +177,43 @@ it('shows a visitor the introduction, and only what is public', async () => {
   expect(page.queryByText('For you')).toBeNull();
   expect(page.queryByText('Trial opens')).toBeNull();
   expect(page.queryByText('Online now')).toBeNull();
+});
+
+it('links districts, events and properties on the map', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly report: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.report = report;
+      }
+      observe() {
+        this.report([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  const page = home();
+  await page.findByRole('link', { name: 'Lantern Quay: 2 properties on the market' });
+  const marks = within(page.getByRole('list', { name: 'Places on the map' })).getAllByRole('link');
+  const targets = marks.map((mark) => [mark.getAttribute('aria-label'), mark.getAttribute('href')]);
+  expect(targets).toHaveLength(8 + 2 + 3);
+  expect(targets[0]).toEqual(['Lantern Quay', '/real-estate?district=lantern-quay']);
+  expect(targets).toContainEqual(['Tidewater: 1 property on the market', '/real-estate?district=tidewater']);
+  expect(targets.at(-1)?.[0]).toMatch(/^Third, Pier 9, .*2026/);
+  expect(targets.at(-1)?.[1]).toBe(`/events/${ID}4`);
+  await expectAccessible(page.container);
+});
+
+it('does not load the properties before the map is near', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const page = home();
+  await page.findByText('Online now');
+  expect(page.calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/properties/map');
 });

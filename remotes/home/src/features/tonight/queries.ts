@@ -5,9 +5,6 @@ import { endpointQuery } from '@boardwalk/kit';
 /** The newest live stream. */
 export const liveQuery = endpointQuery('GET /api/streams', { query: { limit: 1 } });
 
-/** The next dates that the reader may see. */
-export const upcomingQuery = endpointQuery('GET /api/events/upcoming', {});
-
 /** The lead article. Members only. */
 export const headlineQuery = endpointQuery('GET /api/articles', { query: { limit: 1 } });
 
