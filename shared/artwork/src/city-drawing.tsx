@@ -30,7 +30,7 @@ export function CityDrawing({ map, district }: { map: CityMap; district: CityDis
   );
 }
 
-/** What a map of the whole city shows in addition: contour lines, the ferry with its stops, and the lighthouse. */
+/** Additional layers for a map of the whole city: contour lines, the ferry with its stops, and the lighthouse. */
 export function CityDetails({ map }: { map: CityMap }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { marketQuery } from '../../parts/queries.ts';
 import { useWhitelistStep } from '../../parts/use-whitelist-step.ts';
 import { listingQuery, nextEventQuery, offersQuery, unreadQuery } from './queries.ts';
 
-/** What waits for the member: the next date, the own bid, received offers, the application, unread notifications. Undefined without one. */
+/** Returns open items of the member: the next date, the own bid, received offers, the application, unread notifications. Absent ones are undefined or 0. */
 export function useWaiting() {
   const isMember = useSession().state === 'authenticated';
   const routeExists = useRouteExists();

@@ -7,7 +7,7 @@ const ROWS = 3;
 /** Space for three rows, so that the page below doesn't move when they are loaded. */
 const MIN_HEIGHT = '13.5rem';
 
-/** What waits for the member, each with a link to it. */
+/** Open items of the member, each with a link to it. */
 export function WaitingList() {
   const { t } = useLingui();
   const waiting = useWaiting();
