@@ -13,6 +13,20 @@ export type AccountName =
   | 'member'
   | 'newcomer';
 
+/** Handles of the accounts on the site. They are those of the demo community (`services/api/demo/accounts.json`). */
+export const HANDLES: Record<AccountName, string> = {
+  owner: 'marguerite.v',
+  admin: 'tobias.o',
+  staff: 'ines.c',
+  moderator: 'rafael.o',
+  editor: 'bea.lindqvist',
+  author: 'jonah_w',
+  helper: 'priya.d',
+  streamer: 'dex',
+  member: 'nora.h',
+  newcomer: 'sam_pell',
+};
+
 const PASSWORD = 'boardwalk';
 
 /** A user with an account, in one browser. */

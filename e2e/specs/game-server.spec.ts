@@ -18,7 +18,7 @@ test(
       await expect(page.getByText('playing now')).toBeVisible();
       await page.getByRole('button', { name: 'Copy game server address' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('localhost:30120');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('play.meridian.test');
     } finally {
       played.stop();
     }

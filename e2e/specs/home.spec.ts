@@ -1,4 +1,6 @@
+import { startDemoGame } from '@boardwalk/dev/site';
 import type { Page } from '@playwright/test';
+import { SITE_ORIGIN } from '../fixtures/addresses.ts';
 import { DAILY } from '../fixtures/daily.ts';
 import { MOVING } from '../fixtures/moving.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -47,6 +49,69 @@ for (const account of ['member', 'editor'] satisfies AccountName[]) {
     );
   });
 }
+
+test('a visitor sees what is live and the next events, rendered by the server', DAILY, async ({ page }) => {
+  const text = await (await page.request.get('/')).text();
+  expect(text).toContain('What is happening now.');
+  await page.goto('/');
+  const tonight = page.getByRole('region', { name: 'What is happening now.' });
+  await expect(tonight.getByRole('link', { name: 'Commodore Pike' })).toHaveAttribute('href', '/streaming');
+  await expect(tonight.getByRole('list', { name: 'Next events' }).getByRole('link')).toHaveCount(2);
+  await expect(tonight.getByText('Online now')).toHaveCount(0);
+});
+
+test.describe('a member on the whitelist', () => {
+  test.use({ account: 'member' });
+
+  test('connects from the home page, and opens what waits for them, by keyboard', DAILY, async ({ page }) => {
+    const played = startDemoGame({ url: SITE_ORIGIN, log: (line) => console.info(line) });
+    try {
+      await page.goto('/');
+      await expect(new Frame(page).heading).toHaveText('Welcome back, Nora Halloran');
+      await expect(page.getByRole('link', { name: 'Connect', exact: true })).toHaveAttribute(
+        'href',
+        /^fivem:\/\/connect\//,
+      );
+      await expect(page.getByRole('button', { name: 'Copy game server address' })).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Play today' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 3, name: 'Framework' })).toHaveCount(0);
+      const first = page.getByRole('region', { name: 'For you' }).getByRole('link').first();
+      const target = await first.getAttribute('href');
+      await first.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === target);
+    } finally {
+      played.stop();
+    }
+  });
+
+  test('opens a district from the map by keyboard, on Home and in the docs', async ({ page }) => {
+    for (const [path, map] of [
+      ['/', 'Places on the map'],
+      ['/docs/districts', 'Districts on the map'],
+    ] as const) {
+      await page.goto(path);
+      const district = page
+        .getByRole('list', { name: map })
+        .getByRole('link', { name: 'Ropewalk', exact: true });
+      await district.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(
+        (url) => url.pathname === '/real-estate' && url.searchParams.get('district') === 'ropewalk',
+      );
+    }
+  });
+
+  test('sees the lead article, the next auction and who is online', async ({ page }) => {
+    await page.goto('/');
+    const tonight = page.getByRole('region', { name: 'What is happening now.' });
+    await expect(tonight.getByRole('heading', { name: 'Online now' })).toBeVisible();
+    await expect(tonight.locator('a[href^="/members/"]')).not.toHaveCount(0);
+    await expect(tonight.getByText(/^Auction ends/)).toBeVisible();
+    await tonight.getByRole('link', { name: 'Commodore Pike' }).click();
+    await page.waitForURL((url) => url.pathname === '/stream/evander');
+  });
+});
 
 test.describe('the community strip after a failure', () => {
   test.use({ account: 'staff' });

@@ -23,9 +23,9 @@ test.describe('a member', () => {
       await expect(search.dialog).toBeHidden();
 
       await search.openByKeys('/');
-      await search.find('@author', /@author/);
+      await search.find('@jonah_w', /@jonah_w/);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/members\/author$/);
+      await expect(page).toHaveURL(/\/members\/jonah_w$/);
       await expect(frame.heading).toBeFocused();
 
       await search.openByKeys('Control+k');
@@ -34,7 +34,7 @@ test.describe('a member', () => {
       await expect(page).toHaveURL(/\/real-estate\/LQ-101$/);
 
       await search.openByKeys('Control+k');
-      await expect(search.group('Recent').getByRole('option')).toHaveText([/LQ-101/, /@author/, /^R2\.4 /]);
+      await expect(search.group('Recent').getByRole('option')).toHaveText([/LQ-101/, /@jonah_w/, /^R2\.4 /]);
       // Shortcuts to actions.
       await search.find('propose', 'Propose an event');
       await page.keyboard.press('Enter');

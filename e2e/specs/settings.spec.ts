@@ -101,7 +101,7 @@ test.describe('signed in', () => {
     await expect(toggle(page, 'Reduce animations')).toBeChecked();
     expect((await stored(page)).display.reduceAnimations).toBe(true);
     await page.goto(CLIENT_RENDERED_PATH);
-    await expect(page.getByRole('heading', { name: 'Play today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What is happening now.' })).toBeVisible();
     await expect.poll(() => runningAnimations(page)).toBe(0);
   });
 

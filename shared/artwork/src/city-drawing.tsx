@@ -30,6 +30,21 @@ export function CityDrawing({ map, district }: { map: CityMap; district: CityDis
   );
 }
 
+/** Additional layers for a map of the whole city: contour lines, the ferry with its stops, and the lighthouse. */
+export function CityDetails({ map }: { map: CityMap }) {
+  return (
+    <>
+      <path d={map.contours} stroke={ink('line')} strokeOpacity="0.35" strokeWidth="1.5" />
+      <path d={map.ferryLine} stroke={ink('signal')} strokeWidth="2.5" strokeDasharray="1 8" />
+      {map.ferryStops.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="7" fill={ink('land')} stroke={ink('signal')} strokeWidth="3.5" />
+      ))}
+      <circle cx={map.lighthouse.x} cy={map.lighthouse.y} r="26" fill={ink('lamp')} opacity="0.25" />
+      <circle cx={map.lighthouse.x} cy={map.lighthouse.y} r="8" fill={ink('lamp')} />
+    </>
+  );
+}
+
 /** A pin whose tip is at the point. */
 export function MapPin({ x, y }: { x: number; y: number }) {
   return (

@@ -1,6 +1,6 @@
 import { CITY_DISTRICTS, CITY_SIZE, type CityDistrict, DISTRICT_NAMES } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { cityMap } from './city-map.ts';
+import { cityMap, districtAt } from './city-map.ts';
 import { surveys } from './map/districts.ts';
 
 function isInside(x: number, y: number, corners: readonly (readonly [number, number])[]): boolean {
@@ -33,4 +33,9 @@ it.each(surveys)('$name has its label and its streets inside its borders', (surv
   ].map(([, x1, y1, x2, y2]) => [(Number(x1) + Number(x2)) / 2, (Number(y1) + Number(y2)) / 2] as const);
   expect(middles.length).toBeGreaterThan(4);
   for (const [middleX, middleY] of middles) expect(isInside(middleX, middleY, survey.corners)).toBe(true);
+});
+
+it('finds the district at a point, and none on the water', () => {
+  for (const { id, label } of cityMap().districts) expect(districtAt(label)).toBe(id);
+  expect(districtAt({ x: 700, y: 560 })).toBeUndefined();
 });

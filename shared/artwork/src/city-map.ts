@@ -83,3 +83,18 @@ export function cityMap(): CityMap {
   drawn ??= drawMap();
   return drawn;
 }
+
+/** Returns the id of the district at a point of the map; undefined on the water. */
+export function districtAt({ x, y }: { x: number; y: number }): string | undefined {
+  return surveys.find(({ corners }) => isInside(corners, x, y))?.id;
+}
+
+/** Returns whether a point is inside of a polygon: a ray to the right crosses its edges an odd number of times. */
+function isInside(corners: readonly Point[], x: number, y: number): boolean {
+  let inside = false;
+  for (const [at, [x1, y1]] of corners.entries()) {
+    const [x2, y2] = corners[(at + 1) % corners.length] ?? [x1, y1];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+}

@@ -1,5 +1,5 @@
 export { faviconMarkup, mark, maskableMarkup } from './brand.ts';
-export { type CityMap, cityMap, type District } from './city-map.ts';
+export { type CityMap, cityMap, type District, districtAt } from './city-map.ts';
 export { heroLayers } from './hero-layers.ts';
 export {
   type ArtworkVariable,

@@ -48,6 +48,7 @@ export { HandleTag } from './components/handle-tag.tsx';
 export { Highlighted } from './components/highlighted.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { LinkedRow } from './components/linked-row.tsx';
+export { type MapMark, MapMarks } from './components/map-marks.tsx';
 export { MediaImage, type MediaImageProps } from './components/media-image.tsx';
 export { MemberAvatar, memberPalette } from './components/member-avatar.tsx';
 export { MemberName } from './components/member-name.tsx';

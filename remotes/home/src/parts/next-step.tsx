@@ -1,4 +1,4 @@
-import { chakra, Link, LinkButton, StatusDot, TimeText, useSite } from '@boardwalk/kit';
+import { chakra, Link, LinkButton, StatusDot, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { useWhitelistStep } from './use-whitelist-step.ts';
@@ -32,21 +32,10 @@ export function NextStep(look: Look) {
 }
 
 function Listed() {
-  const { chatInviteUrl, chatName } = useSite();
   return (
     <Note>
       <StatusDot state="on">
-        {chatInviteUrl ? (
-          <Trans>
-            You are on the whitelist. How to join the server is explained on{' '}
-            <chakra.a href={chatInviteUrl} rel="noreferrer" {...UNDERLINED}>
-              {chatName}
-            </chakra.a>
-            .
-          </Trans>
-        ) : (
-          <Trans>You are on the whitelist.</Trans>
-        )}
+        <Trans>You are on the whitelist.</Trans>
       </StatusDot>
     </Note>
   );

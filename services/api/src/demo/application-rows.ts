@@ -66,7 +66,7 @@ export interface ApplicationRows {
 export function applicationRows(
   application: DemoApplication,
   form: FormOfApplication,
-  idOf: (username: string) => string,
+  idOf: (key: string) => string,
   now: Date,
 ): ApplicationRows {
   const { by, attempt = 1, course, notes = [], messages = [], scores = [] } = application;
@@ -167,7 +167,7 @@ function instantsOf(
 function workersOf(
   { course, assignee }: DemoApplication,
   state: SubmissionState,
-  idOf: (username: string) => string,
+  idOf: (key: string) => string,
   now: Date,
 ): Partial<NewSubmissionRow> {
   const reviewer = course.find(({ event }) => event === 'review_started')?.staff;
@@ -182,7 +182,7 @@ function workersOf(
 function toDecision(
   { event, hoursAgo, staff, text: reason = '' }: CourseEntry,
   submissionId: string,
-  idOf: (username: string) => string,
+  idOf: (key: string) => string,
   now: Date,
 ): Decision | undefined {
   const action = DECIDED[event];

@@ -11,7 +11,7 @@ const GRANTED_BY: Record<string, string> = { ADMIN: 'owner', STAFF: 'admin', MOD
 
 /** Returns recent audit entries that match the members and their roles. */
 export function auditRowsOf(people: DemoMember[], log: DemoAuditLog, now: Date): NewAuditEntry[] {
-  const find = (username: string) => people.find((person) => person.username === username);
+  const find = (key: string) => people.find((person) => person.key === key);
   const grants = people
     .flatMap((person) => assignmentsOf(person, now).map((held) => ({ ...held, person })))
     .filter(({ source }) => source === 'site')
@@ -38,7 +38,7 @@ export function auditRowsOf(people: DemoMember[], log: DemoAuditLog, now: Date):
   return [...grants, ...joined, ...removalsAndEdits(log, find, now)];
 }
 
-type Find = (username: string) => DemoMember | undefined;
+type Find = (key: string) => DemoMember | undefined;
 
 function removalsAndEdits(
   { removedRoles, changedBios }: DemoAuditLog,

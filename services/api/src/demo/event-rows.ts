@@ -8,13 +8,12 @@ import { newCode } from '../modules/events/plans/event-fields.policy.ts';
 import { localOf } from '../platform/calendar/recurrence.ts';
 import { DAY_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import type { DemoEvent } from './content/events.ts';
-import { ago } from './timeline.ts';
+import { ago, HOME_ZONE } from './timeline.ts';
 
-const HOME_ZONE = 'Europe/London';
 /** Age of most events, in hours. */
 const PLANNED_HOURS_AGO = 600;
 
-export type IdOf = (username: string) => string;
+export type IdOf = (key: string) => string;
 /** Event with the columns that determine its dates. */
 type PlannedRow = NewEventRow & Pick<EventRow, 'id' | 'interval' | 'until' | 'days' | 'deadlineMinutes'>;
 /** Date of an event; the database counts its guests. */
@@ -25,9 +24,9 @@ export function eventRow(event: DemoEvent, idOf: IdOf, now: Date): PlannedRow {
   const began = event.beganMinutesAgo;
   const startsAt =
     began === undefined
-      ? `${localOf(new Date(now.getTime() + event.day * DAY_MS), zone).slice(0, 10)}T${event.time}`
+      ? `${firstDay(event, localOf(new Date(now.getTime() + event.day * DAY_MS), zone).slice(0, 10))}T${event.time}`
       : localOf(new Date(now.getTime() - began * MINUTE_MS), zone);
-  const weekday = WEEKDAYS[(new Date(`${startsAt.slice(0, 10)}T00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
+  const weekday = weekdayOf(startsAt.slice(0, 10));
   const { weeks = 0, interval = 1, submittedHoursAgo } = event;
   const lastDay = new Date(Date.parse(`${startsAt.slice(0, 10)}T00:00Z`) + weeks * 7 * DAY_MS);
   const isDecided = state === 'published' || state === 'cancelled' || event.note !== undefined;
@@ -57,6 +56,17 @@ export function eventRow(event: DemoEvent, idOf: IdOf, now: Date): PlannedRow {
     ...(isDecided && { decidedBy: idOf('staff'), decidedAt: createdAt }),
     submittedAt: state === 'pending' ? ago(now, submittedHoursAgo ?? 1) : null,
   };
+}
+
+/** Returns the first day of an event on its weekday. @param earliest `2026-11-23` */
+function firstDay({ weekday }: DemoEvent, earliest: string): string {
+  const away =
+    weekday === undefined ? 0 : (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(earliest)) + 7) % 7;
+  return new Date(Date.parse(`${earliest}T00:00Z`) + away * DAY_MS).toISOString().slice(0, 10);
+}
+
+function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
+  return WEEKDAYS[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
 }
 
 export function dateRows(event: DemoEvent, row: PlannedRow, now: Date): DateRow[] {

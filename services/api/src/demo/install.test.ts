@@ -134,7 +134,7 @@ it('shows each existing drawing of a property in all matching ones, from the lib
     `SELECT type, code, images FROM properties WHERE images <> '[]' ORDER BY code`,
   );
   expect(new Set(shown.map(({ type }) => type))).toEqual(new Set(['houseboat']));
-  expect(shown.find(({ code }) => code === 'LQ-112')?.images).toMatchObject([
+  expect(shown.find(({ code }) => code === 'LQ-114')?.images).toMatchObject([
     { alt: 'A long boat', width: 1440, height: 960, focus: { x: 0.5, y: 0.6 } },
     { alt: 'A bunk and a stove', focus: { x: 0.5, y: 0.5 } },
   ]);
@@ -149,10 +149,10 @@ it('notifies its accounts of what concerns them, the newest unread, and never of
       'notifications n JOIN notification_events e ON e.id = n.event_id JOIN users u ON u.id = n.user_id',
       which,
     );
-  expect(await told(`u.username = 'member' AND n.read_at IS NULL`)).toBeGreaterThan(0);
-  expect(await told(`u.username = 'member' AND n.read_at IS NOT NULL`)).toBeGreaterThan(0);
-  expect(await told(`u.username = 'editor' AND e.type = 'article.submitted'`)).toBe(1);
-  expect(await told(`u.username = 'author' AND e.type = 'article.released'`)).toBe(1);
+  expect(await told(`u.id = 'auth0|member' AND n.read_at IS NULL`)).toBeGreaterThan(0);
+  expect(await told(`u.id = 'auth0|member' AND n.read_at IS NOT NULL`)).toBeGreaterThan(0);
+  expect(await told(`u.id = 'auth0|editor' AND e.type = 'article.submitted'`)).toBe(1);
+  expect(await told(`u.id = 'auth0|author' AND e.type = 'article.released'`)).toBe(1);
   expect(await told(`n.user_id = e.actor_id OR u.id LIKE 'auth0|demo-%'`)).toBe(0);
   expect(
     await told('n.created_at > now() OR n.read_at > now() OR NOT e.demo OR e.fanout_ended_at IS NULL'),
@@ -226,7 +226,7 @@ it('contains three forms with valid applications in every state', async () => {
   expect(await database.sql(`SELECT 1 ${approved} <> 'approved' AND ${holds}`)).toEqual([]);
 });
 
-it('contains six streamers with schedules in different zones, one live, one applicant and one suspended', async () => {
+it('contains six streamers with schedules in the community’s zone, one live, one applicant and one suspended', async () => {
   const states = await database.sql('SELECT state, count(*)::int AS n FROM streamers GROUP BY 1 ORDER BY 1');
   expect(states).toEqual([
     { state: 'applied', n: 1 },
@@ -246,7 +246,8 @@ it('contains six streamers with schedules in different zones, one live, one appl
   const week = await apis[0]?.call(
     `GET /api/streams/schedule?from=${from}&to=${to}` as 'GET /api/streams/schedule',
   );
-  expect(new Set(week?.body.items.map(({ zone }) => zone)).size).toBe(6);
+  expect(new Set(week?.body.items.map(({ zone }) => zone))).toEqual(new Set(['Europe/Berlin']));
+  expect(new Set(week?.body.items.map(({ person }) => person.username)).size).toBe(6);
   expect(await count('stream_sessions', 'started_at > now() OR ended_at < started_at')).toBe(0);
   expect(await count('stream_slots', `zone = 'UTC'`)).toBe(0);
   expect(await count('stream_figures')).toBeGreaterThan(100);

@@ -20,7 +20,7 @@ type Article = NewArticle & { slug: string; authorId: string };
 
 /** Returns recent notifications of new and submitted articles, for accounts that can sign in. */
 export function notificationRowsOf(articles: readonly Article[], accounts: readonly DemoMember[], now: Date) {
-  const editorId = accounts.find(({ username }) => username === EDITOR)?.id;
+  const editorId = accounts.find(({ key }) => key === EDITOR)?.id;
   const announced = articles.flatMap((article) => {
     const at = article.publishedAt ?? article.updatedAt ?? now;
     const action = actionOf(article);

@@ -41,14 +41,15 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   const accounts = readAccounts();
   const members = readMembers();
   const people = [...accounts, ...members];
-  const idOf = (username: string) => {
-    const person = people.find((candidate) => candidate.username === username);
-    if (!person) throw new Error(`The demo community has no member ${username}.`);
+  // Comments mention members by their handle.
+  const idOf = (key: string) => {
+    const person = people.find((candidate) => candidate.key === key || candidate.username === key);
+    if (!person) throw new Error(`The demo community has no member ${key}.`);
     return person.id;
   };
   const demoArticles = readArticles();
   await queries.insert(users).values(
-    people.map(({ joinedDaysAgo, seenHoursAgo, siteRoles, identityRoles, ...profile }) => ({
+    people.map(({ key: _, joinedDaysAgo, seenHoursAgo, siteRoles, identityRoles, ...profile }) => ({
       ...profile,
       createdAt: ago(now, joinedDaysAgo * 24),
       updatedAt: ago(now, joinedDaysAgo * 24),
@@ -110,7 +111,7 @@ type ArticleRows = Awaited<ReturnType<typeof articleRow>>[];
 async function seedArticles(
   queries: NodePgDatabase,
   demoArticles: readonly DemoArticle[],
-  idOf: (username: string) => string,
+  idOf: (key: string) => string,
   now: Date,
 ): Promise<ArticleRows> {
   const rows = await Promise.all(

@@ -28,8 +28,8 @@ export async function seedEvents(
       .map(({ member }) => member),
   );
   const residents = people
-    .filter(({ siteRoles, username }) => siteRoles.includes('WHITELISTED') && !closed.has(username))
-    .map(({ username }) => username);
+    .filter(({ siteRoles, key }) => siteRoles.includes('WHITELISTED') && !closed.has(key))
+    .map(({ key }) => key);
   const shows: DemoShow[] = [];
   for (const [turn, event] of readEvents().entries()) {
     const row = eventRow(event, idOf, now);

@@ -19,7 +19,7 @@ const INTERVIEW_MINUTES = 30;
 /** Inserts forms with applications in every state. @param idOf returns the id of a member by their handle. */
 export async function seedForms(
   queries: NodePgDatabase,
-  idOf: (username: string) => string,
+  idOf: (key: string) => string,
   now: Date,
 ): Promise<void> {
   const kept = new Map<string, Parameters<typeof applicationRows>[1]>();

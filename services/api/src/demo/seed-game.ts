@@ -15,16 +15,16 @@ export async function seedGame(
   await queries.insert(gameKeys).values({
     id: DEMO_GAME_KEY,
     name: 'Game server of the demo',
-    createdBy: people.find(({ username }) => username === 'owner')?.fullName ?? '',
+    createdBy: people.find(({ key }) => key === 'owner')?.fullName ?? '',
     createdAt: ago(now, 24),
     demo: true,
   });
   const players = people.filter(({ siteRoles }) => siteRoles.includes('WHITELISTED'));
   await queries.insert(identities).values(
-    players.map(({ id, username, joinedDaysAgo }) => ({
+    players.map(({ id, key, username, joinedDaysAgo }) => ({
       userId: id,
       provider: 'game' as const,
-      subject: demoLicence(username),
+      subject: demoLicence(key),
       name: username,
       linkedAt: ago(now, joinedDaysAgo * 24),
       demo: true,
@@ -38,8 +38,8 @@ export async function seedGame(
     })),
   );
   await queries.insert(whitelistEntries).values(
-    players.map(({ id, username }, place) => ({
-      identifier: demoLicence(username),
+    players.map(({ id, key }, place) => ({
+      identifier: demoLicence(key),
       allowed: true,
       userId: id,
       seq: place + 1,

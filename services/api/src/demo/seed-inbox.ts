@@ -5,7 +5,7 @@ import { notificationEvents } from '../modules/notifications/notifications.table
 import { readFailedEmails } from './content/records.ts';
 import { ago } from './timeline.ts';
 
-type IdOf = (username: string) => string;
+type IdOf = (key: string) => string;
 
 const MAX_ATTEMPTS = 8;
 

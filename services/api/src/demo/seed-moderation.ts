@@ -13,7 +13,7 @@ const REVISION = 1;
 /** Inserts warnings, punishments with the resulting account states, an open appeal, and notes. They are deleted with their members. */
 export async function seedModeration(
   queries: NodePgDatabase,
-  idOf: (username: string) => string,
+  idOf: (key: string) => string,
   now: Date,
 ): Promise<void> {
   for (const { member, by, kind, reason, rule, hoursAgo, hours, appeal, lifted } of readPunishments()) {

@@ -7,13 +7,13 @@ import { streamers, streamFollows, streamReports } from '../modules/streaming/st
 import { DAY_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import type { DemoMember } from './content/people.ts';
 import { type DemoStreamer, readStreamers } from './content/streaming.ts';
-import { ago } from './timeline.ts';
+import { ago, HOME_ZONE } from './timeline.ts';
 
 /** Age of the schedules in days, so that the displayed week is full. */
 const SCHEDULED_DAYS_AGO = 21;
 const FIGURE_MINUTES = 5;
 
-type IdOf = (username: string) => string;
+type IdOf = (key: string) => string;
 
 /**
  * Inserts streamers with their schedules, followers and past streams: one is live, one has applied, one is suspended. They are deleted with their
@@ -54,7 +54,7 @@ export async function seedStreaming(
       demo.slots.map(({ days, time, ...slot }) => ({
         ...slot,
         streamerId: id,
-        zone: demo.zone,
+        zone: demo.zone ?? HOME_ZONE,
         days,
         demo: true,
         startsAt: `${firstDay(days, now)}T${time}`,

@@ -15,7 +15,7 @@ const REACTION_HOURS = 0.4;
 
 interface Talk {
   queries: NodePgDatabase;
-  idOf: (username: string) => string;
+  idOf: (key: string) => string;
   /** Ids of articles, by title. */
   articleIds: ReadonlyMap<string, string>;
   now: Date;

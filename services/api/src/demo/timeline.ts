@@ -2,6 +2,9 @@ import { ROLE_NAMES, type RoleName } from '@boardwalk/contracts';
 import { HOUR_MS, MINUTE_MS } from '../platform/time/durations.ts';
 import type { DemoMember } from './content/people.ts';
 
+/** Time zone of the demo community: wall clock times of events and streams are in it. */
+export const HOME_ZONE = 'Europe/Berlin';
+
 /** Returns the time a number of hours ago. Some minutes are added, so that not every time has the same minute. */
 export function ago(now: Date, hours: number): Date {
   const extraMinutes = (hours * 37) % 60;

@@ -30,7 +30,7 @@ export interface FakeGame {
 /** Starts a game server with simulated players. */
 export function startFakeGame({
   log,
-  connect = 'localhost:30120',
+  connect = 'play.meridian.test',
   pays = false,
   ...site
 }: FakeGameSettings): FakeGame {

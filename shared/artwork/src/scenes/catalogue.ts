@@ -1,3 +1,5 @@
+import { frameAt } from '../demo-stream/frame.ts';
+import { FRAME } from '../demo-stream/harbour-traffic.ts';
 import { palettes, type Variant } from '../palette/palette.ts';
 import type { PictureColorsName } from '../palette/picture-colors.ts';
 import { toDocument } from '../shape.ts';
@@ -5,6 +7,9 @@ import { hero, heroSize } from './hero.ts';
 import type { Scene } from './scene.ts';
 import { svgScene } from './svg-scene.ts';
 import { world } from './world.ts';
+
+/** Moment of the stream's loop, from 0 to 1, at which the ferry is in the middle of the picture. */
+const STILL_AT = 0.4;
 
 const heroScene: Scene = {
   name: 'hero',
@@ -14,6 +19,17 @@ const heroScene: Scene = {
   variants: ['night', 'morning'],
   alt: 'Meridian across the bay: bridge, ferry and towers at the hour when the lamps come on.',
   markup: (variant) => toDocument(hero(palettes[variant]), heroSize.width, heroSize.height),
+};
+
+/** A still of the demo community's own stream, shown for live streams. */
+const streamScene: Scene = {
+  name: 'stream-harbour',
+  width: FRAME.width,
+  height: FRAME.height,
+  naturalWidth: 960,
+  variants: ['night'],
+  alt: 'The harbour by night from the promenade: the ferry crosses under the bridge.',
+  markup: () => frameAt(STILL_AT, FRAME.width),
 };
 
 const pageScene = (name: string) => svgScene(name, { colors: { night: 'night' } });
@@ -82,6 +98,20 @@ const properties: Readonly<Record<string, PictureColorsName>> = {
   'interior-cabin': 'blue',
 };
 
+/** Palette of another version of a property: at another hour, so that the two don't look like the same building. */
+const otherHour: Partial<Record<PictureColorsName, PictureColorsName>> = {
+  rose: 'blue',
+  blue: 'night',
+  night: 'rose',
+};
+/** Properties whose text alternative names the hour. */
+const ofTheirHour: readonly string[] = [
+  'property-house-3',
+  'property-houseboat-3',
+  'property-office-1',
+  'property-villa-3',
+];
+
 /** All pictures. */
 export const scenes: readonly Scene[] = [
   heroScene,
@@ -95,6 +125,7 @@ export const scenes: readonly Scene[] = [
   featureScene('feature-community'),
   featureScene('feature-security'),
   world,
+  streamScene,
   mountainScene('mountain-hero', 1920),
   mountainScene('mountain-lift', 1440),
   mountainScene('mountain-hut', 1440),
@@ -105,4 +136,25 @@ export const scenes: readonly Scene[] = [
   ...Object.entries(properties).map(([name, palette]) =>
     svgScene(name, { colors: { night: palette }, naturalWidth: 1440, print: 'cover' }),
   ),
+  ...Object.entries(properties)
+    .filter(([name]) => name.startsWith('property-'))
+    .map(([name, palette]) =>
+      svgScene(name, {
+        colors: { night: ofTheirHour.includes(name) ? palette : (otherHour[palette] ?? palette) },
+        naturalWidth: 1440,
+        print: 'cover',
+        as: `${name}-mirrored`,
+        mirrored: true,
+      }),
+    ),
+  ...Object.entries(properties)
+    .filter(([name]) => name.startsWith('property-apartment-'))
+    .map(([name, palette]) =>
+      svgScene(name, {
+        colors: { night: otherHour[otherHour[palette] ?? palette] ?? palette },
+        naturalWidth: 1440,
+        print: 'cover',
+        as: `${name}-later`,
+      }),
+    ),
 ];

@@ -5,9 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { scenes } from './catalogue.ts';
 import { PICTURES, recolor } from './svg-scene.ts';
 
-const COMPUTED = ['hero', 'world'];
+const COMPUTED = ['hero', 'world', 'stream-harbour'];
+/** Other versions of a picture, from the same file. */
+const VERSIONS = ['-mirrored', '-later'];
 const files = readdirSync(PICTURES);
-const pictures = scenes.filter(({ name }) => !COMPUTED.includes(name));
+const pictures = scenes.filter(
+  ({ name }) => !COMPUTED.includes(name) && !VERSIONS.some((version) => name.endsWith(version)),
+);
 
 const STYLE = /<style\b[^>]*>([^<]*)<\/style>/g;
 /** A rule of the style sheet, in the notation of the palette's classes. */
@@ -58,4 +62,12 @@ it('rejects a class that the palette does not have', () => {
   expect(() => recolor('.stroke-lava { stroke: #FF0000; }', colors)).toThrow(
     'The palette has no color "lava".',
   );
+});
+
+it('mirrors another version of a picture, with the same text alternative', () => {
+  const version = scenes.find(({ name }) => name === 'property-villa-1-mirrored');
+  const original = scenes.find(({ name }) => name === 'property-villa-1');
+  expect(version?.alt).toBe(original?.alt);
+  expect(version?.markup('night')).toContain(`<g transform="translate(${original?.width} 0) scale(-1 1)">`);
+  expect(version?.markup('night')).toMatch(/<\/g><\/svg>$/);
 });

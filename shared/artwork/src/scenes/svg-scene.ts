@@ -20,22 +20,36 @@ export function recolor(svg: string, colors: PictureColors): string {
   });
 }
 
+/** Mirrors a picture left to right. Its style sheet and its title stay where they are. */
+function mirror(svg: string, width: string): string {
+  return svg
+    .replace('</style>', `</style><g transform="translate(${width} 0) scale(-1 1)">`)
+    .replace(/<\/svg>\s*$/, '</g></svg>');
+}
+
 type SvgSceneOptions = {
   /** The palette of each variant. */
   readonly colors: Partial<Record<Variant, PictureColorsName>>;
   readonly naturalWidth?: number;
   readonly print?: 'cover';
+  /** Name of the scene, if it isn't the one of the file. */
+  readonly as?: string;
+  /** Mirrored left to right. */
+  readonly mirrored?: boolean;
 };
 
 /** A picture that is an SVG file. Its size and its text alternative are those of the file. */
-export function svgScene(name: string, { colors, naturalWidth, print }: SvgSceneOptions): Scene {
+export function svgScene(
+  name: string,
+  { colors, naturalWidth, print, as = name, mirrored = false }: SvgSceneOptions,
+): Scene {
   const svg = readFileSync(join(PICTURES, `${name}.svg`), 'utf8');
   const [, width, height] = SIZE.exec(svg) ?? [];
   const [, alt] = TITLE.exec(svg) ?? [];
   if (!alt || !width || !height)
     throw new Error(`${name}.svg lacks a <title> or a viewBox that begins at 0 0.`);
   return {
-    name,
+    name: as,
     width: Number(width),
     height: Number(height),
     naturalWidth,
@@ -45,7 +59,8 @@ export function svgScene(name: string, { colors, naturalWidth, print }: SvgScene
     markup: (variant) => {
       const palette = colors[variant];
       if (!palette) throw new Error(`${name} has no variant "${variant}".`);
-      return recolor(svg, pictureColors[palette]);
+      const colored = recolor(svg, pictureColors[palette]);
+      return mirrored ? mirror(colored, width) : colored;
     },
   };
 }

@@ -33,6 +33,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/api/users/me',
   '/api/users/me/punishments',
   '/api/users/names',
+  '/api/users/online',
   '/api/users/team',
   '/api/users/totals',
 ];

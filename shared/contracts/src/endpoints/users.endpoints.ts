@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { personSchema } from '../entities/person.ts';
 import { roleNameInput } from '../entities/role.ts';
 import {
   currentUserSchema,
@@ -14,6 +15,7 @@ import { memberWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const NAMES_SHOWN = 8;
+const ONLINE_SHOWN = 8;
 
 export const usersEndpoints = defineEndpoints({
   'GET /api/users/me': {
@@ -79,6 +81,13 @@ export const usersEndpoints = defineEndpoints({
     access: 'public',
     rate: 'read',
     answer: z.object({ activeNow: z.int().min(0), joinedThisWeek: z.int().min(0), measuredAt: instant }),
+    status: 200,
+  },
+  'GET /api/users/online': {
+    summary: `Returns members who were active in the last 15 minutes and show their page to members, most recent first, at most ${ONLINE_SHOWN}.`,
+    access: 'signed-in',
+    rate: 'read',
+    answer: z.object({ items: z.array(personSchema).max(ONLINE_SHOWN) }),
     status: 200,
   },
   'GET /api/users/team': {

@@ -23,8 +23,11 @@ import { Trans } from '@lingui/react/macro';
 import { neighboursOf, pathTo } from '../../page/tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Contents, FoldedContents } from './contents.tsx';
+import { DistrictMap } from './district-map.tsx';
 import { Neighbours } from './neighbours.tsx';
 
+/** Page about the districts: in a community with the drawn city it begins with the map. */
+const DISTRICTS_SLUG = 'districts';
 const RULE = /^#(R\d{1,3}(?:\.\d{1,3}){0,2})$/;
 
 interface DocPageProps {
@@ -65,6 +68,7 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
           <Box hideFrom="xl" mb="6">
             <FoldedContents body={body} />
           </Box>
+          {slug === DISTRICTS_SLUG && <DistrictMap />}
           <RichTextView document={body} headingIds />
         </Box>
         <Text textStyle="sm" color="fg.muted" mt="10" pt="4" borderTopWidth="1px">

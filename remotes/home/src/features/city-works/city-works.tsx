@@ -14,7 +14,11 @@ export function CityWorks({ section, number }: { section: HomeSection; number: s
   const localText = useLocalText();
   const { framework, economy, community, security } = useSite().home.cards;
   return (
-    <Section aria-labelledby="works" py={{ base: '16', md: '24' }}>
+    <Section
+      aria-labelledby="works"
+      containIntrinsicBlockSize={{ base: 'auto 110rem', lg: 'auto 62rem' }}
+      py={{ base: '16', md: '24' }}
+    >
       <Container>
         <SectionHead
           id="works"

@@ -1,4 +1,4 @@
-import { type HomeCard, localize } from '@boardwalk/contracts';
+import { type HomeCard, localize, SHELL_ROUTES } from '@boardwalk/contracts';
 import { Box, chakra, Link, useRouteExists, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SitePicture } from '../../parts/site-picture.tsx';
@@ -7,6 +7,9 @@ import { WorkCard, WorkText } from './work-card.tsx';
 
 /** Number of tracks on the board. */
 const TRACKS = 6;
+/** Pages of the navigation that aren't sections of the city. */
+const NOT_A_TRACK: readonly string[] = ['/', SHELL_ROUTES.stateDemo.path];
+const ESTATE_PATH = '/real-estate';
 
 /** Plan of the depot, with the tracks that leave from it: the site's own sections. */
 export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
@@ -14,7 +17,12 @@ export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: 
   const { t, i18n } = useLingui();
   const { navigation } = useSite();
   const routeExists = useRouteExists();
-  const tracks = navigation.main.filter(({ to }) => to !== '/').slice(0, TRACKS);
+  const placed = navigation.main.filter(({ to }) => !NOT_A_TRACK.includes(to));
+  const hasEstate = routeExists(ESTATE_PATH) && !placed.some(({ to }) => to === ESTATE_PATH);
+  const tracks = (hasEstate ? [...placed, { label: t`Real estate`, to: ESTATE_PATH }] : placed).slice(
+    0,
+    TRACKS,
+  );
   return (
     <WorkCard bg="bg.panel" borderWidth="1px" {...props}>
       <SitePicture

@@ -1,8 +1,8 @@
 import { inLanguage, localize } from '@boardwalk/contracts';
 import { Box, Container, chakra, PageHeading, Stack, Text, useSite } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import { HarbourLog } from '../../parts/harbour-log.tsx';
 import { INKS, ink } from '../../parts/inks.ts';
-import { HarbourLog } from './harbour-log.tsx';
 import { HeroActions } from './hero-actions.tsx';
 import { HeroGround } from './hero-ground.tsx';
 

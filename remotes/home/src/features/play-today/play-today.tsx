@@ -26,6 +26,7 @@ export function PlayToday({ section }: { section: HomeSection }) {
   return (
     <Section
       aria-labelledby="play"
+      containIntrinsicBlockSize={{ base: 'auto 40rem', lg: 'auto 26rem' }}
       className="dark"
       position="relative"
       isolation="isolate"

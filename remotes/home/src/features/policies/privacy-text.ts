@@ -31,6 +31,7 @@ export const PRIVACY: readonly PolicySection[] = [
         msg`when your account was created, when it was last changed, and when you were last here, to count the people who are here now;`,
         msg`the roles that the provider has assigned to you.`,
       ],
+      msg`While you are here, other members see your name and picture among those who are online, unless you hide your page from members.`,
       msg`Your password never reaches us. Requests that you send while signed in are logged with your identifier.`,
     ],
   },

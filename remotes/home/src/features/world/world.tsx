@@ -20,6 +20,7 @@ export function World({ section, number }: { section: HomeSection; number: strin
   return (
     <Section
       aria-labelledby="world"
+      containIntrinsicBlockSize={{ base: 'auto 56rem', lg: 'auto 46rem' }}
       css={INKS}
       borderBlockWidth="1px"
       bg="bg.subtle"
@@ -60,9 +61,7 @@ export function World({ section, number }: { section: HomeSection; number: strin
           <Box order={{ base: 1, lg: 2 }}>
             {hasMap ? (
               <>
-                <Box borderRadius="xl" overflow="hidden" borderWidth="1.5px" borderColor="border.emphasized">
-                  <CityPlan />
-                </Box>
+                <CityPlan />
                 <Legend />
               </>
             ) : (

@@ -2,7 +2,7 @@ import { SUBMISSION_EVENTS } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { filesIn } from './content-files.ts';
 import { formSlug } from './forms.ts';
-import { demoUsername } from './people.ts';
+import { demoMember } from './people.ts';
 import { readJson } from './read-content.ts';
 
 const hoursAgo = z.number().min(0);
@@ -12,36 +12,34 @@ const answers = z.record(
 );
 
 /** Appointment for an interview, in hours from the time of seeding. */
-const interview = z.strictObject({ with: demoUsername, inHours: z.number().min(0), place: z.string() });
+const interview = z.strictObject({ with: demoMember, inHours: z.number().min(0), place: z.string() });
 
 const courseEntry = z.strictObject({
   event: z.enum(SUBMISSION_EVENTS),
   hoursAgo,
   /** Reviewer who acted; without one, the applicant did. */
-  staff: demoUsername.optional(),
+  staff: demoMember.optional(),
   text: z.string().optional(),
 });
 
 const applicationSchema = z.strictObject({
   form: formSlug,
-  by: demoUsername,
+  by: demoMember,
   attempt: z.int().min(1).optional(),
   answers,
   /** Answers that are dates, as days before the time of seeding. */
   answersInDaysAgo: z.record(z.string(), z.int().min(0)).optional(),
   answersBefore: answers.optional(),
   course: z.array(courseEntry).min(1),
-  assignee: demoUsername.optional(),
+  assignee: demoMember.optional(),
   /** Only staff can read these. */
-  notes: z.array(z.strictObject({ by: demoUsername, hoursAgo, text: z.string() })).optional(),
+  notes: z.array(z.strictObject({ by: demoMember, hoursAgo, text: z.string() })).optional(),
   /** Messages; one without `staff` is by the applicant. */
-  messages: z
-    .array(z.strictObject({ staff: demoUsername.optional(), hoursAgo, text: z.string() }))
-    .optional(),
+  messages: z.array(z.strictObject({ staff: demoMember.optional(), hoursAgo, text: z.string() })).optional(),
   scores: z
     .array(
       z.strictObject({
-        by: demoUsername,
+        by: demoMember,
         hoursAgo,
         scores: z.record(z.string(), z.int().min(0)),
         comment: z.string(),

@@ -1,13 +1,13 @@
 import { articleFieldsSchema, articleStateSchema } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { filesIn } from './content-files.ts';
-import { demoUsername } from './people.ts';
+import { demoMember } from './people.ts';
 import { nameAmong, readMarkdown } from './read-content.ts';
 
 const articleSchema = articleFieldsSchema
   .pick({ title: true, summary: true, category: true, tags: true, body: true })
   .extend({
-    author: demoUsername,
+    author: demoMember,
     /** Name of the cover in the artwork. */
     cover: z.string(),
     state: articleStateSchema,

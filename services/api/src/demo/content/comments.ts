@@ -1,13 +1,13 @@
 import { commentText, REACTION_KINDS, REPORT_REASON_NAMES } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { articleTitle } from './articles.ts';
-import { demoUsername } from './people.ts';
+import { demoMember } from './people.ts';
 import { readJson } from './read-content.ts';
 
 const hoursAgo = z.number().min(0);
 
 const replySchema = z.strictObject({
-  by: demoUsername,
+  by: demoMember,
   hoursAgo,
   text: commentText,
   /** Minutes between writing and the last change. */
@@ -16,7 +16,7 @@ const replySchema = z.strictObject({
   held: z.literal(true).optional(),
   reports: z
     .array(
-      z.strictObject({ by: demoUsername, hoursAgo, kind: z.enum(REPORT_REASON_NAMES), reason: z.string() }),
+      z.strictObject({ by: demoMember, hoursAgo, kind: z.enum(REPORT_REASON_NAMES), reason: z.string() }),
     )
     .optional(),
 });
@@ -31,6 +31,6 @@ export function readComments() {
 
 /** Reads the members who reacted to articles, by title; the latest reaction first. */
 export function readReactions() {
-  const kinds = z.partialRecord(z.enum(REACTION_KINDS), z.array(demoUsername));
+  const kinds = z.partialRecord(z.enum(REACTION_KINDS), z.array(demoMember));
   return readJson('reactions.json', z.record(articleTitle, kinds));
 }

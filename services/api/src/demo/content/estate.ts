@@ -10,7 +10,7 @@ import {
 } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { filesIn } from './content-files.ts';
-import { demoUsername } from './people.ts';
+import { demoMember } from './people.ts';
 import { nameAmong, readJson } from './read-content.ts';
 
 const hours = z.number().min(0);
@@ -43,10 +43,17 @@ export function readProperties(): DemoProperty[] {
   });
 }
 
-/** Reads the texts of brochures, two for each type, which alternate between properties. */
+/** Paragraphs of a brochure: about the property, and about its surroundings. */
+const brochure = z.string().transform((text, context) => {
+  const [about = '', around, ...more] = text.split('\n\n');
+  if (around !== undefined && more.length === 0) return { about, around };
+  context.addIssue('The text of a brochure has two paragraphs.');
+  return z.NEVER;
+});
+
+/** Reads the texts of brochures by type. Each first paragraph is combined with each second one, so that few properties share a text. */
 export function readDescriptions() {
-  const both = z.tuple([z.string(), z.string()]);
-  return readJson('estate/descriptions.json', z.record(z.enum(PROPERTY_TYPES), both));
+  return readJson('estate/descriptions.json', z.record(z.enum(PROPERTY_TYPES), z.array(brochure).min(2)));
 }
 
 const propertyCode = nameAmong(
@@ -56,8 +63,8 @@ const propertyCode = nameAmong(
 
 /** Reads the current owners, with the codes of their properties. The city owns the rest. The former owner sold every third property. */
 export function readOwners() {
-  const owners = z.record(demoUsername, z.array(propertyCode));
-  return readJson('estate/owners.json', z.strictObject({ formerOwner: demoUsername, owners }));
+  const owners = z.record(demoMember, z.array(propertyCode));
+  return readJson('estate/owners.json', z.strictObject({ formerOwner: demoMember, owners }));
 }
 
 const listing = z.strictObject({
@@ -70,11 +77,11 @@ const listing = z.strictObject({
   /** Step of an auction, which also has an end and its bids in order. `most` is the maximum that the member would pay. */
   step: moneySchema.optional(),
   endsInHours: hours.optional(),
-  bids: z.array(z.strictObject({ by: demoUsername, most: moneySchema })).optional(),
+  bids: z.array(z.strictObject({ by: demoMember, most: moneySchema })).optional(),
   offers: z
     .array(
       z.strictObject({
-        by: demoUsername,
+        by: demoMember,
         amount: moneySchema,
         message: z.string(),
         hoursAgo: hours,
@@ -83,11 +90,11 @@ const listing = z.strictObject({
     )
     .optional(),
   /** Viewings; one without a guest can be booked. */
-  viewings: z.array(z.strictObject({ inHours: hours, guest: demoUsername.optional() })).optional(),
+  viewings: z.array(z.strictObject({ inHours: hours, guest: demoMember.optional() })).optional(),
   /** Buyer who has reserved it, and the problem of the payment. */
   reserved: z
     .strictObject({
-      by: demoUsername,
+      by: demoMember,
       hoursAgo: hours,
       problem: z.string().optional(),
       disputed: z.literal(true).optional(),
@@ -104,7 +111,7 @@ export function readListings(): DemoListing[] {
 
 const tenancy = z.strictObject({
   code: propertyCode,
-  tenant: demoUsername,
+  tenant: demoMember,
   rent: moneySchema,
   /** Weeks since the beginning. */
   weeks: z.int().min(1),
@@ -120,7 +127,7 @@ export function readTenancies(): DemoTenancy[] {
 
 const inquiry = z.strictObject({
   code: propertyCode,
-  by: demoUsername,
+  by: demoMember,
   messages: z
     .array(z.strictObject({ from: z.enum(['member', 'seller']), text: z.string(), hoursAgo: hours }))
     .min(1),
@@ -135,7 +142,7 @@ export function readInquiries(): DemoInquiry[] {
 export function readSearches() {
   const search = newSavedSearchSchema
     .pick({ name: true, criteria: true })
-    .extend({ by: demoUsername })
+    .extend({ by: demoMember })
     .strict();
   return readJson('estate/searches.json', z.array(search));
 }

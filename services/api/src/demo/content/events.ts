@@ -4,12 +4,13 @@ import {
   eventPlaceSchema,
   eventPlanStateSchema,
   ROLE_NAMES,
+  WEEKDAYS,
   zoneName,
 } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { articleTitle } from './articles.ts';
 import { filesIn } from './content-files.ts';
-import { demoUsername } from './people.ts';
+import { demoMember } from './people.ts';
 import { readJson, readMarkdown } from './read-content.ts';
 
 let places: Record<string, EventPlace> | undefined;
@@ -22,7 +23,7 @@ const placeName = z.string().transform((name, context) => {
   return z.NEVER;
 });
 
-const usernames = z.array(demoUsername);
+const usernames = z.array(demoMember);
 
 const eventSchema = eventChangeSchema
   .pick({ title: true, summary: true, body: true, category: true, minutes: true })
@@ -30,15 +31,18 @@ const eventSchema = eventChangeSchema
     /** Name of a cover in the artwork, which an article must have, too. */
     cover: z.string().optional(),
     /** Creator of the event. */
-    by: demoUsername,
+    by: demoMember,
     /** Hosts besides the creator. */
     hosts: usernames.optional(),
     /** First date, in days from today; negative for the past. */
     day: z.int(),
+    /** Weekday of the first date, which is on or after `day`. */
+    weekday: z.enum(WEEKDAYS).optional(),
     /** Wall clock time in the zone. */
     time: z.iso.time({ precision: -1 }),
     /** Minutes since the beginning of a live event, instead of day and time. */
     beganMinutesAgo: z.int().min(0).optional(),
+    /** Time zone, if it isn't the one of the community. */
     zone: zoneName.optional(),
     /** Number of weeks for which it repeats, on the weekday of its first date. */
     weeks: z.int().min(1).optional(),

@@ -1,6 +1,6 @@
 import { FEED_KINDS } from '@boardwalk/contracts';
 import { z } from 'zod';
-import { demoUsername } from './people.ts';
+import { demoMember } from './people.ts';
 import { readJson } from './read-content.ts';
 
 const feedItem = z.strictObject({
@@ -9,7 +9,7 @@ const feedItem = z.strictObject({
   body: z.string(),
   /** Path of a page of this site. */
   href: z.string().startsWith('/').nullable().default(null),
-  author: demoUsername,
+  author: demoMember,
   hoursAgo: z.number().min(0),
   pinSlot: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
 });

@@ -1,13 +1,13 @@
 import { PUNISHMENT_KINDS } from '@boardwalk/contracts';
 import { z } from 'zod';
-import { demoUsername } from './people.ts';
+import { demoMember } from './people.ts';
 import { readJson } from './read-content.ts';
 
 const hoursAgo = z.number().min(0);
 
 const punishment = z.strictObject({
-  member: demoUsername,
-  by: demoUsername,
+  member: demoMember,
+  by: demoMember,
   kind: z.enum(PUNISHMENT_KINDS),
   reason: z.string(),
   rule: z.string().nullable(),
@@ -16,10 +16,10 @@ const punishment = z.strictObject({
   hours: z.number().min(1).nullable(),
   /** Appeal that no one has decided yet. */
   appeal: z.strictObject({ text: z.string(), hoursAgo }).optional(),
-  lifted: z.strictObject({ by: demoUsername, reason: z.string(), hoursAgo }).optional(),
+  lifted: z.strictObject({ by: demoMember, reason: z.string(), hoursAgo }).optional(),
 });
 
-const note = z.strictObject({ member: demoUsername, by: demoUsername, text: z.string(), hoursAgo });
+const note = z.strictObject({ member: demoMember, by: demoMember, text: z.string(), hoursAgo });
 
 /** Reads the warnings and punishments of the demo community. None of these members can sign in. */
 export function readPunishments() {

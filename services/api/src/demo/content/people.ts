@@ -5,6 +5,8 @@ import { nameAmong, readJson } from './read-content.ts';
 /** Member of the demo community. Times are relative to the time of seeding. */
 export interface DemoMember {
   id: string;
+  /** Name in the other files of the demo: that of the account, else the handle. */
+  key: string;
   email: string;
   fullName: string;
   username: string;
@@ -43,16 +45,19 @@ const membersSchema = z.strictObject({
   residents: z.array(memberSchema),
   arrivals: z.array(memberSchema),
 });
-/** Accounts. The identity provider grants their `identityRoles` by a claim. */
-const accountsSchema = z.array(memberSchema.extend({ identityRoles: roles.default([]) }));
+/** Accounts, by their name at the identity provider, which grants their `identityRoles` by a claim. */
+const accountsSchema = z.array(
+  memberSchema.extend({ account: z.string(), identityRoles: roles.default([]) }),
+);
 
 /** Reads the accounts that can be signed in to, highest role first. */
 export function readAccounts(): DemoMember[] {
-  return readJson('accounts.json', accountsSchema).map((account) => ({
-    ...withDefaults(account),
-    id: `auth0|${account.username}`,
-    email: `${account.username}@meridian.test`,
-    identityRoles: account.identityRoles,
+  return readJson('accounts.json', accountsSchema).map(({ account, ...member }) => ({
+    ...withDefaults(member),
+    id: `auth0|${account}`,
+    key: account,
+    email: `${account}@meridian.test`,
+    identityRoles: member.identityRoles,
   }));
 }
 
@@ -62,6 +67,7 @@ export function readMembers(): DemoMember[] {
   return [...team, ...residents, ...arrivals].map((member) => ({
     ...withDefaults(member),
     id: `auth0|demo-${member.username}`,
+    key: member.username,
     email: `${member.username.replaceAll('_', '.')}@${EMAIL_DOMAINS[member.joinedDaysAgo % EMAIL_DOMAINS.length]}`,
     identityRoles: [],
   }));
@@ -72,8 +78,8 @@ function withDefaults(member: z.infer<typeof memberSchema>) {
   return { ...member, bio, pronouns, timeZone, listedOnTeam };
 }
 
-/** Username of a member of the demo community. */
-export const demoUsername = nameAmong(
-  () => [...readAccounts(), ...readMembers()].map(({ username }) => username),
-  (name) => `No member has the username ${name}.`,
+/** Member of the demo community: the name of an account, or a handle. */
+export const demoMember = nameAmong(
+  () => [...readAccounts(), ...readMembers()].map(({ key }) => key),
+  (name) => `There is no account and no member ${name}.`,
 );

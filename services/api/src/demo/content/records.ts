@@ -1,16 +1,16 @@
 import { ROLE_NAMES } from '@boardwalk/contracts';
 import { z } from 'zod';
-import { demoUsername } from './people.ts';
+import { demoMember } from './people.ts';
 import { readJson } from './read-content.ts';
 
 const hoursAgo = z.number().min(0);
 
 const auditLog = z.strictObject({
   removedRoles: z.array(
-    z.strictObject({ member: demoUsername, role: z.enum(ROLE_NAMES), by: demoUsername, hoursAgo }),
+    z.strictObject({ member: demoMember, role: z.enum(ROLE_NAMES), by: demoMember, hoursAgo }),
   ),
   /** Changes of a bio to the one in the profile. */
-  changedBios: z.array(z.strictObject({ member: demoUsername, before: z.string(), hoursAgo })),
+  changedBios: z.array(z.strictObject({ member: demoMember, before: z.string(), hoursAgo })),
 });
 export type DemoAuditLog = z.infer<typeof auditLog>;
 
@@ -23,6 +23,6 @@ export function readAuditLog(): DemoAuditLog {
 export function readFailedEmails() {
   return readJson(
     'failed-emails.json',
-    z.strictObject({ hoursAgo, members: z.array(demoUsername), error: z.string() }),
+    z.strictObject({ hoursAgo, members: z.array(demoMember), error: z.string() }),
   );
 }

@@ -6,7 +6,7 @@ import {
   zoneName,
 } from '@boardwalk/contracts';
 import { z } from 'zod';
-import { demoUsername } from './people.ts';
+import { demoMember } from './people.ts';
 import { readJson } from './read-content.ts';
 
 const hoursAgo = z.number().min(0);
@@ -16,7 +16,7 @@ const slot = z.strictObject({
   title: z.string(),
   character: z.string().nullable(),
   days: z.array(z.enum(WEEKDAYS)).min(1),
-  /** Wall clock time in the streamer's zone. */
+  /** Wall clock time in the zone of the schedule. */
   time: z.iso.time({ precision: -1 }),
   minutes,
 });
@@ -32,9 +32,10 @@ const session = z.strictObject({
 
 const streamer = z.strictObject({
   ...newStreamerSchema.shape,
-  member: demoUsername,
+  member: demoMember,
   state: streamerStateSchema,
-  zone: zoneName,
+  /** Time zone of the schedule, if it isn't the one of the community. */
+  zone: zoneName.optional(),
   appliedDaysAgo: z.number().min(0),
   /** Share of members who follow: 3 means every third member, 0 none. */
   followedByOneIn: z.int().min(0),
@@ -44,7 +45,7 @@ const streamer = z.strictObject({
   /** Reason of a suspension. */
   reason: z.string().optional(),
   report: z
-    .strictObject({ by: demoUsername, reason: z.enum(STREAM_REPORT_REASONS), text: z.string(), hoursAgo })
+    .strictObject({ by: demoMember, reason: z.enum(STREAM_REPORT_REASONS), text: z.string(), hoursAgo })
     .optional(),
 });
 

@@ -6,7 +6,7 @@ import { HOUR_MS } from '../../platform/time/durations.ts';
 import { type DemoListing, type DemoProperty, readDescriptions, readOwners } from '../content/estate.ts';
 import { ago } from '../timeline.ts';
 
-export type IdOf = (username: string) => string;
+export type IdOf = (key: string) => string;
 /** Age of the registry, in hours. */
 const REGISTERED_HOURS_AGO = 17_000;
 const LISTING_HOURS = 1_440;
@@ -20,6 +20,17 @@ export function propertyRows(properties: readonly DemoProperty[], idOf: IdOf, no
       codes.map((code) => [code, username] as const),
     ),
   );
+  const described = new Map<string, number>();
+  /** Returns the next combination of two paragraphs for a type. */
+  const describe = (type: DemoProperty['type']) => {
+    const texts = descriptions[type];
+    const turn = described.get(type) ?? 0;
+    described.set(type, turn + 1);
+    const about = texts[turn % texts.length]?.about;
+    // Moves on by one in each round, so that the same two meet again only after all combinations.
+    const around = texts[(turn + Math.floor(turn / texts.length)) % texts.length]?.around;
+    return `${about}\n\n${around}`;
+  };
   return properties.map(({ pictures: _, point, ...property }, at) => {
     const owner = ownerOf.get(property.code);
     const createdAt = ago(now, REGISTERED_HOURS_AGO - at);
@@ -29,7 +40,7 @@ export function propertyRows(properties: readonly DemoProperty[], idOf: IdOf, no
       id: randomUUID(),
       price: property.guidePrice,
       ownerId: owner === undefined ? null : idOf(owner),
-      description: descriptions[property.type][at % 2 === 0 ? 0 : 1],
+      description: describe(property.type),
       createdAt,
       updatedAt: createdAt,
       demo: true,

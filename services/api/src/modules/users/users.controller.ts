@@ -48,6 +48,11 @@ export class UsersController {
     return this.users.activity();
   }
 
+  @Endpoint('GET /api/users/online')
+  online(): Promise<EndpointAnswer<'GET /api/users/online'>> {
+    return this.users.online();
+  }
+
   @Endpoint('GET /api/users/team')
   listTeam(): Promise<EndpointAnswer<'GET /api/users/team'>> {
     return this.users.listTeam();

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type ByDay, dayOf, toByDay } from '../../platform/database/by-day.ts';
 import { Database } from '../../platform/database/database.ts';
 import { updateVersioned } from '../../platform/database/rows.ts';
@@ -8,6 +8,7 @@ import { holds } from '../../platform/text/search-text.ts';
 import { roleAssignments } from './assignments.table.ts';
 import { HandlesRepository } from './handles.repository.ts';
 import { isAmong } from './member-audience.ts';
+import { isOpenAccount, showsToMembers } from './member-conditions.ts';
 import { type NewUser, sortName, type UserRow, users } from './users.table.ts';
 
 /** Maximum of listed members of the team. */
@@ -92,6 +93,22 @@ export class UsersRepository {
       .where(and(eq(users.listedOnTeam, true), inArray(roleAssignments.role, [...roles])))
       .groupBy(users.id)
       .limit(MAX_ON_TEAM);
+  }
+
+  /** Returns members who were active in the last 15 minutes and show their page to other members, most recent first. */
+  findOnline(limit: number) {
+    return this.database.queries
+      .select({ username: users.username, fullName: users.fullName, avatarUrl: users.avatarUrl })
+      .from(users)
+      .where(
+        and(
+          sql`${users.lastSeenAt} > now() - interval '15 minutes'`,
+          isOpenAccount(),
+          showsToMembers('page'),
+        ),
+      )
+      .orderBy(desc(users.lastSeenAt), users.id)
+      .limit(limit);
   }
 
   async findNames(ids: string[]) {

@@ -37,6 +37,8 @@ const PLACES: Record<MemberSort, (row: UserRow & { sortName: string }) => string
 
 const NAMES_SHOWN = 8;
 
+/** Maximum of members shown as online. */
+const MAX_ONLINE = 8;
 /** Job that fetches the picture of one member. */
 export const FETCH_PICTURE = 'users.picture';
 export interface PictureJob {
@@ -49,6 +51,7 @@ export class UsersService {
   /** Counting takes longer with more members, so the results are cached for a few seconds. */
   private readonly counted: TtlCache<number>;
   private readonly activityNow: TtlCache<EndpointAnswer<'GET /api/users/activity'>>;
+  private readonly onlineNow: TtlCache<EndpointAnswer<'GET /api/users/online'>>;
 
   constructor(
     private readonly database: Database,
@@ -63,6 +66,7 @@ export class UsersService {
       async () => ({ ...(await users.countActive()), measuredAt: new Date().toISOString() }),
       5_000,
     );
+    this.onlineNow = new TtlCache(async () => ({ items: await users.findOnline(MAX_ONLINE) }), 5_000);
   }
 
   async me(caller: Caller): Promise<CurrentUser> {
@@ -190,6 +194,11 @@ export class UsersService {
 
   activity(): Promise<EndpointAnswer<'GET /api/users/activity'>> {
     return this.activityNow.get();
+  }
+
+  /** Returns the most recently active members. They are the same for every caller. */
+  online(): Promise<EndpointAnswer<'GET /api/users/online'>> {
+    return this.onlineNow.get();
   }
 
   private async requestPicture(id: string): Promise<void> {

@@ -315,6 +315,22 @@ it('counts members and active ones', async () => {
   expect(activity.body.joinedThisWeek).toBeGreaterThan(activity.body.activeNow);
 });
 
+it('shows members who are online, without those who hide their page', async () => {
+  await me(await api.as('seen'));
+  const hidden = await api.as('hidden');
+  await me(hidden);
+  await api.database.sql(`UPDATE users SET visibility = '{"page":"nobody"}' WHERE username = 'hidden'`);
+  await api.database.sql(
+    `UPDATE users SET last_seen_at = now() + CASE username WHEN 'hidden' THEN interval '2 seconds' ELSE interval '1 second' END
+     WHERE username IN ('seen', 'hidden')`,
+  );
+  const online = async () => (await api.call('GET /api/users/online', { token: hidden })).body.items;
+  await expect.poll(async () => (await online())[0]?.username, { timeout: 10_000 }).toBe('seen');
+  expect((await online()).map(({ username }) => username)).not.toContain('hidden');
+  expect(Object.keys((await online())[0] ?? {}).sort()).toEqual(['avatarUrl', 'fullName', 'username']);
+  expect((await online()).length).toBeLessThanOrEqual(8);
+});
+
 it('shows the team highest first, without those who opted out', async () => {
   const shy = await api.as('shy', 'MODERATOR');
   await change(shy, { listedOnTeam: false });

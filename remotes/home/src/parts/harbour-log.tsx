@@ -4,7 +4,7 @@ import { activityQuery } from './queries.ts';
 import { ServerStatus, StripStatistic } from './server-status.tsx';
 
 /** Status of the game server and online members, as recently measured. Missing data is shown as unknown. */
-export function HarbourLog() {
+export function HarbourLog({ address = true }: { address?: boolean }) {
   const { data, isPending } = useQuery(activityQuery);
   return (
     <Box borderTopWidth="1px" borderBottomWidth="1px" bg="bg">
@@ -15,11 +15,11 @@ export function HarbourLog() {
           // A single row on desktops, whatever the content: long parts wrap internally, so that nothing below shifts.
           wrap={{ base: 'wrap', lg: 'nowrap' }}
           columnGap={{ base: '4', sm: '6', md: '10' }}
-          rowGap="1"
+          rowGap={{ base: '2', lg: '1' }}
           py="3"
         >
-          <Box minW="0">
-            <ServerStatus />
+          <Box minW="0" flex={{ base: '1 1 100%', lg: '0 1 auto' }}>
+            <ServerStatus address={address} />
           </Box>
           <chakra.div display="contents" aria-live="polite">
             {data ? (

@@ -14,8 +14,13 @@ import type { ReactNode } from 'react';
 import { ConnectAddress } from './connect-address.tsx';
 import { serverStatusQuery } from './queries.ts';
 
+interface ServerStatusProps {
+  /** Whether the address of the game server is shown as well. */
+  address: boolean;
+}
+
 /** Live status of the game server. Not a live region, because players join and leave all the time. */
-export function ServerStatus() {
+export function ServerStatus({ address }: ServerStatusProps) {
   const queries = useQueryClient();
   const { data, isPending } = useQuery(serverStatusQuery);
   useLiveTopic('server-status', {
@@ -25,7 +30,7 @@ export function ServerStatus() {
   return (
     <HStack columnGap={{ base: '4', md: '6' }} rowGap="1" wrap="wrap">
       <ServerState status={data} />
-      {data?.connect != null && <ConnectAddress address={data.connect} />}
+      {address && data?.connect != null && <ConnectAddress address={data.connect} />}
     </HStack>
   );
 }

@@ -1,0 +1,14 @@
+import { endpointQuery } from '@boardwalk/kit';
+
+// Rows whose query fails are left out, so these failures aren't reported.
+
+/** The next date that the member attends, may attend or waits for. */
+export const nextEventQuery = endpointQuery('GET /api/events/mine', { query: { limit: 1 } });
+
+/** Offers for the member's properties, newest first. */
+export const offersQuery = endpointQuery('GET /api/offers', { query: { limit: 20 } });
+
+export const unreadQuery = endpointQuery('GET /api/notifications/unread', {});
+
+/** A listing with the member's own bid. */
+export const listingQuery = (id: string) => endpointQuery('GET /api/listings/:id', { params: { id } });
