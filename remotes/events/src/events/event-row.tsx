@@ -175,7 +175,7 @@ interface SeriesProps {
   withAnswers: boolean;
 }
 
-/** How the event repeats, and a button that shows its later dates in place. */
+/** The repetition of the event, and a button that shows its later dates in place. */
 function Series({ event, later, hasMore, withAnswers }: SeriesProps) {
   const { t } = useLingui();
   const { title } = event;
