@@ -129,8 +129,8 @@ function TabContent({ tab: { label, icon, count: topic } }: { tab: TabLink }) {
         {count > 0 && (
           <chakra.span
             position="absolute"
-            top="-2px"
-            insetEnd="-4px"
+            top="-4px"
+            insetEnd="-8px"
             boxSize="2.5"
             borderRadius="full"
             bg="signal.solid"
@@ -173,7 +173,8 @@ function AccountTab() {
   return (
     <AccountSheet user={user} links={links}>
       <AccountTabButton data-account-tab onPointerEnter={prefetch}>
-        <chakra.span position="relative" lineHeight="0">
+        {/* Wider than the picture, so that the lamp doesn’t cover its initials. */}
+        <chakra.span position="relative" px="2" lineHeight="0">
           <MemberAvatar {...user} size="1.375rem" />
           <WaitingLamp teamLinks={links.team} />
         </chakra.span>
