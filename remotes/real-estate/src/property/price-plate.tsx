@@ -4,15 +4,10 @@ import { Trans } from '@lingui/react/macro';
 import { useMoney } from '../estate/money.ts';
 import { useNames } from '../estate/names.ts';
 
-interface PricePlateProps extends Pick<PropertyCard, 'listing' | 'guidePrice'> {
-  size?: 'md' | 'lg';
-}
-
 /** Kind of offer and price of a property, styled as a plate. */
-export function PricePlate({ listing, guidePrice, size = 'md' }: PricePlateProps) {
+export function PricePlate({ listing, guidePrice }: Pick<PropertyCard, 'listing' | 'guidePrice'>) {
   const names = useNames();
   const money = useMoney();
-  const big = size === 'lg';
   const amount = money(listing?.price ?? guidePrice);
   return (
     <chakra.span
@@ -30,8 +25,8 @@ export function PricePlate({ listing, guidePrice, size = 'md' }: PricePlateProps
       <chakra.span
         bg={listing ? 'lamp' : 'bg.muted'}
         color={listing ? 'ink' : 'fg.muted'}
-        px={big ? '3' : '2'}
-        py={big ? '2' : '1.5'}
+        px="2"
+        py="1.5"
         textStyle="sm"
         fontWeight="700"
         display="grid"
@@ -40,9 +35,9 @@ export function PricePlate({ listing, guidePrice, size = 'md' }: PricePlateProps
         {listing ? names.kind(listing.kind) : <Trans>Not listed</Trans>}
       </chakra.span>
       <chakra.span
-        px={big ? '3' : '2'}
-        py={big ? '2' : '1.5'}
-        textStyle={big ? 'xl' : 'md'}
+        px="2"
+        py="1.5"
+        textStyle="md"
         fontFamily="heading"
         fontWeight="800"
         color={listing ? 'fg' : 'fg.muted'}

@@ -32,6 +32,8 @@ interface PropertyCardProps {
   lit?: boolean;
   /** Actions, below the rest. */
   actions?: ReactNode;
+  /** Action in the upper right corner of the picture. */
+  corner?: ReactNode;
   /** Called when the pointer or focus enters or leaves it. */
   onPoint?: (pointed: boolean) => void;
 }
@@ -44,6 +46,7 @@ export function PropertyCard({
   sizes = '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw',
   lit = false,
   actions,
+  corner,
   onPoint,
 }: PropertyCardProps) {
   const names = useNames();
@@ -53,6 +56,7 @@ export function PropertyCard({
       as="li"
       display="flex"
       flexDirection="column"
+      position="relative"
       minW="0"
       bg="bg.panel"
       borderWidth="1px"
@@ -94,6 +98,11 @@ export function PropertyCard({
           </HStack>
         )}
       </Stack>
+      {corner && (
+        <Box position="absolute" top="2" right="2">
+          {corner}
+        </Box>
+      )}
     </LinkBox>
   );
 }

@@ -53,8 +53,8 @@ it('shows the numbers of offers, and the auction that ends next', async () => {
   const auction = within(await findByRole('region', { name: 'The Second Wind' }));
   auction.getByText(/Next auction ends in/);
   expect(auction.getByRole('link').getAttribute('href')).toBe('/real-estate/TW-104');
-  expect(getByRole('link', { name: '27 for sale' }).getAttribute('href')).toBe('/real-estate?kind=sale');
-  getByRole('link', { name: '1 auction' });
+  getByRole('button', { name: 'Buy 27' });
+  getByRole('button', { name: 'Auction 1' });
   await findByRole('button', { name: '$90k: LQ-014, For sale, 90,000' });
   await expectAccessible(container);
 });
@@ -76,11 +76,11 @@ it('shows each property with its price and status', async () => {
 });
 
 it('fetches the chosen filters, stores them in the URL, and clears them', async () => {
-  const { findByRole, findByLabelText, getByLabelText, user, calls, router } = page();
+  const { findByRole, findByLabelText, getByLabelText, getByRole, user, calls, router } = page();
   await findByRole('link', { name: 'Flat above the ferry hall' });
   await user.selectOptions(getByLabelText('District'), 'Ropewalk');
   await waitFor(() => expect(router.state.location.search).toBe('?district=ropewalk'));
-  await user.selectOptions(getByLabelText('Listing'), 'For rent');
+  await user.click(getByRole('button', { name: /^Rent/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?district=ropewalk&kind=rent'));
   await user.type(getByLabelText('Price to'), '1,500');
   await waitFor(() => expect(router.state.location.search).toBe('?district=ropewalk&kind=rent&max=1500'));
@@ -105,12 +105,35 @@ it('reads the filters from the URL', async () => {
   await waitFor(async () => expect(await findByLabelText('District')).toHaveProperty('value', 'tidewater'));
   for (const [label, value] of [
     ['Type', 'houseboat'],
-    ['Listing', 'all'],
     ['Price from', '500'],
     ['Garage', '2'],
     ['Sort order', 'price'],
   ] as const)
     expect(await findByLabelText(label)).toHaveProperty('value', value);
+  expect(await findByLabelText('Show properties that aren’t listed')).toHaveProperty('checked', true);
+});
+
+it('unfolds the filters, and counts those that are set', async () => {
+  const { findByRole, findByText, user } = page({}, '?district=tidewater&min=500&search=wind');
+  const button = (await findByText('Filters (2)')).closest('button') as HTMLElement;
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await findByRole('combobox', { name: 'District' });
+});
+
+it('links to the reader’s own pages in one menu', async () => {
+  const { findByRole, user } = page();
+  await user.click(await findByRole('button', { name: 'My real estate' }));
+  const menu = within(await findByRole('menu'));
+  const links = [
+    ['My properties', '/real-estate/mine'],
+    ['Offers', '/real-estate/offers'],
+    ['Messages', '/real-estate/messages'],
+    ['Saved searches', '/real-estate/searches'],
+  ] as const;
+  for (const [name, path] of links)
+    expect(menu.getByRole('menuitem', { name }).getAttribute('href')).toBe(path);
 });
 
 it('shows an empty market, no matches, and a failure', async () => {

@@ -8,9 +8,9 @@ import { useMarketAddress } from '../market/use-market-address.ts';
 export function MarketRoute() {
   const { address } = useMarketAddress();
   return (
-    <Box py={{ base: '6', md: '10' }} flex="1">
+    <Box py={{ base: '4', md: '8' }} flex="1">
       <Container>
-        <Stack gap={{ base: '8', md: '10' }}>
+        <Stack gap={{ base: '3', md: '5' }}>
           <MarketHead />
           <Market save={<SaveSearch filters={address} />} />
         </Stack>

@@ -55,11 +55,20 @@ it('shows pending payments with the payer, and mismatches', async () => {
       settlement({ id: id(53), state: 'disputed' }),
     ),
   });
-  await findAllByText(/Pay 90,000 to/);
-  await findAllByText(/pays you 90,000 in the game/);
+  const [own] = await findAllByText(/^Pay .*in the game/);
+  expect(own?.closest('li')?.textContent).toContain('−90,000');
+  const [theirs] = await findAllByText(/pays you in the game/);
+  expect(theirs?.closest('li')?.textContent).toContain('+90,000');
   await findAllByText(/The team will review it and notify you/);
   await findByText('Paid', { selector: 'h2' });
   await expectAccessible(container);
+});
+
+it('shows title, due date, amount and action of a payment in this order', async () => {
+  const rent = settlement({ kind: 'rent', tenancyId: id(9), dueAt: at(24), amount: 900 });
+  const { findAllByRole } = await part('Payments', { 'GET /api/settlements': pageOf(rent) });
+  const [action] = await findAllByRole('link', { name: 'View tenancy' });
+  expect(action?.closest('li')?.textContent).toMatch(/^Flat above the ferry hall.*Due .*−900View tenancy$/);
 });
 
 it('shows tenancies of both sides, and overdue rent', async () => {

@@ -1,5 +1,6 @@
 import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
+import { listing } from '../testing/deals.ts';
 import { at, id, MILO, NORA, property } from '../testing/examples.ts';
 import PropertyRoute from './property.route.tsx';
 
@@ -26,6 +27,24 @@ it('shows type, price, location and owner', async () => {
   const owner = within(getByRole('region', { name: 'Owner' }));
   expect(owner.getByRole('link').getAttribute('href')).toBe('/members/nora');
   await expectAccessible(container);
+});
+
+it('shows title, price and actions before the facts, and the price once', async () => {
+  const { findByRole, getByRole, getAllByText } = page({ 'GET /api/listings/:id': listing() });
+  const buy = await findByRole('button', { name: 'Buy' });
+  expect(getAllByText('90,000')).toHaveLength(1);
+  const facts = getByRole('region', { name: 'Facts' });
+  for (const earlier of [getByRole('heading', { level: 1 }), getAllByText('90,000')[0], buy])
+    expect(earlier?.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('names missing facts, and shows the guide price of a property that isn’t offered once', async () => {
+  const bare = property({ listing: null, garage: 0, rooms: 0 });
+  const { findByRole, getAllByText } = page({ 'GET /api/properties/:id': bare });
+  const facts = within(await findByRole('region', { name: 'Facts' }));
+  expect(facts.getAllByText('None')).toHaveLength(2);
+  facts.getByText('Lantern Quay');
+  expect(getAllByText('85,000')).toHaveLength(1);
 });
 
 it('shows its history, with visible members only', async () => {

@@ -13,6 +13,7 @@ import { BidStatus } from './bid-status.tsx';
 import { DealBox } from './deal-box.tsx';
 import { RestrictedNote } from './restricted-note.tsx';
 import { SellerActions } from './seller-actions.tsx';
+import { ViewingsButton } from './viewings-button.tsx';
 
 /** Polling interval of the result once the time is over, in milliseconds. */
 const CHECK_INTERVAL_MS = 3_000;
@@ -29,10 +30,11 @@ export function AuctionPanel({ listing }: { listing: Listing }) {
         <CurrentPrice listing={listing} />
         <AuctionClock listing={listing} left={left} />
       </Flex>
-      <EndRule left={left} />
       <BidStatus listing={listing} />
-      <Quote>{listing.note}</Quote>
       {may.bid && !over && <Bidding listing={listing} />}
+      {!mine && <ViewingsButton listing={listing} />}
+      <EndRule left={left} />
+      <Quote>{listing.note}</Quote>
       {!mine && !may.bid && <RestrictedNote />}
       {mine && <SellerActions listing={listing} />}
       <BidList listing={listing} />

@@ -93,15 +93,15 @@ function Fields({ form, listing }: FieldsProps) {
           }
         />
       </HStack>
+      <SubmitButton size="lg" minH="12">
+        {listing.leading ? <Trans>Raise your maximum</Trans> : <Trans>Place a bid</Trans>}
+      </SubmitButton>
       <Text textStyle="sm" color="fg.muted">
         <Trans>
           The site bids for you. You pay one increment more than the next highest bidder’s maximum, and never
           more than your own.
         </Trans>
       </Text>
-      <SubmitButton size="lg" minH="12">
-        {listing.leading ? <Trans>Raise your maximum</Trans> : <Trans>Place a bid</Trans>}
-      </SubmitButton>
     </Stack>
   );
 }

@@ -5,15 +5,19 @@ interface DealBoxProps {
   title: ReactNode;
   /** Emphasized, for the first one in the panel. */
   main?: boolean;
+  /** The `id` of the section, for links to it. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** A part of the panel with its heading. */
-export function DealBox({ title, main = false, children }: DealBoxProps) {
+export function DealBox({ title, main = false, anchor, children }: DealBoxProps) {
   const id = useId();
   return (
     <Box
       as="section"
+      id={anchor}
+      scrollMarginTop="24"
       aria-labelledby={id}
       borderWidth={main ? '1.5px' : '1px'}
       borderColor={main ? 'border.emphasized' : 'border'}
@@ -22,7 +26,7 @@ export function DealBox({ title, main = false, children }: DealBoxProps) {
       p={{ base: '4', md: '5' }}
       minW="0"
     >
-      <Stack gap="4">
+      <Stack gap={main ? '3' : '4'}>
         <Heading as="h2" id={id} textStyle="lg">
           {title}
         </Heading>

@@ -168,6 +168,19 @@ it('lets guests book a viewing', async () => {
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/book'))).toBe(true));
 });
 
+it('moves to the first viewing that can be booked', async () => {
+  const { findByRole, user } = panel({ 'GET /api/listings/:id/viewings': { items: [viewing()] } });
+  await user.click(await findByRole('button', { name: 'Book a viewing' }));
+  expect(document.activeElement).toBe(await findByRole('button', { name: 'Book' }));
+});
+
+it('shows no button for viewings that are all booked', async () => {
+  const booked = viewing({ booked: true, may: { book: false, cancel: false, remove: false } });
+  const { findByText, queryByRole } = panel({ 'GET /api/listings/:id/viewings': { items: [booked] } });
+  await findByText(/Taken/);
+  expect(queryByRole('button', { name: 'Book a viewing' })).toBeNull();
+});
+
 it('shows the seller who comes, and removes it after a confirmation', async () => {
   const { findByLabelText, findByRole, findByText, queryByRole, calls, user } = panel({
     'GET /api/listings/:id': ownListing(),

@@ -1,12 +1,15 @@
 import { isOpenListing, type Listing, type Property } from '@boardwalk/contracts';
 import { NotLoaded, Skeleton, Stack } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useNames } from '../../estate/names.ts';
 import { AuctionPanel } from './auction-panel.tsx';
 import { Contact } from './contact.tsx';
+import { DealBox } from './deal-box.tsx';
 import { FixedPrice } from './fixed-price.tsx';
 import { ListingOver } from './listing-over.tsx';
 import { NotOffered } from './not-offered.tsx';
+import { PriceLine } from './price-line.tsx';
 import { Reserved } from './reserved.tsx';
 import { useListing } from './use-listing.ts';
 import { Viewings } from './viewings.tsx';
@@ -35,9 +38,7 @@ function Offered({ id, property }: { id: string; property: Property }) {
         failure={t`The listing could not be loaded`}
         onRetry={refetch}
         missing={<NotOffered property={property} />}
-        skeleton={
-          <Skeleton height="22rem" borderRadius="lg" role="status" aria-label={t`Loading the listing`} />
-        }
+        skeleton={<Waiting property={property} />}
       />
     );
   if (!isOpenListing(listing.state))
@@ -53,6 +54,19 @@ function Offered({ id, property }: { id: string; property: Property }) {
       <Viewings listing={listing} />
       <Contact listing={listing} />
     </Stack>
+  );
+}
+
+/** The panel while its listing loads: the kind and the price are known from the property. */
+function Waiting({ property: { listing } }: { property: Property }) {
+  const { t } = useLingui();
+  const names = useNames();
+  const price = listing && listing.kind !== 'auction' && listing.state === 'active' ? listing : undefined;
+  return (
+    <DealBox main title={listing ? names.kind(listing.kind) : <Trans>Not listed</Trans>}>
+      {price && <PriceLine listing={{ ...price, bidPrice: null }} />}
+      <Skeleton height="12rem" role="status" aria-label={t`Loading the listing`} />
+    </DealBox>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Listing } from '@boardwalk/contracts';
-import { ActionBar, Button, Stack, Text } from '@boardwalk/kit';
+import { ActionBar, Button, Flex, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Quote } from '../../deals/quote.tsx';
@@ -11,6 +11,7 @@ import { AskingPrice, PriceLine } from './price-line.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 import { RestrictedNote } from './restricted-note.tsx';
 import { SellerActions } from './seller-actions.tsx';
+import { ViewingsButton } from './viewings-button.tsx';
 
 /** A sale or rent at a fixed price. */
 export function FixedPrice({ listing }: { listing: Listing }) {
@@ -22,7 +23,6 @@ export function FixedPrice({ listing }: { listing: Listing }) {
   return (
     <DealBox main title={names.kind(kind)}>
       <PriceLine listing={listing} />
-      <Quote>{listing.note}</Quote>
       {may.buy && (
         <ActionBar
           action={
@@ -43,16 +43,22 @@ export function FixedPrice({ listing }: { listing: Listing }) {
         </ActionBar>
       )}
       {offer && <OwnOffer offer={offer} />}
-      {may.offer && isKnown && !offer && (
-        <Stack gap="2">
-          <Button variant="outline" minH="11" onClick={() => setOpen('offer')}>
-            <Trans>Make an offer</Trans>
-          </Button>
-          <Text textStyle="sm" color="fg.muted">
-            <Trans>An offer is valid for 72 hours. The seller accepts or declines it.</Trans>
-          </Text>
-        </Stack>
+      {!mine && (
+        <Flex gap="2" wrap="wrap" _empty={{ display: 'none' }}>
+          {may.offer && isKnown && !offer && (
+            <Button variant="outline" minH="11" flex="1 1 9rem" onClick={() => setOpen('offer')}>
+              <Trans>Make an offer</Trans>
+            </Button>
+          )}
+          <ViewingsButton listing={listing} />
+        </Flex>
       )}
+      {may.offer && isKnown && !offer && (
+        <Text textStyle="sm" color="fg.muted">
+          <Trans>An offer is valid for 72 hours. The seller accepts or declines it.</Trans>
+        </Text>
+      )}
+      <Quote>{listing.note}</Quote>
       {!mine && !may.buy && <RestrictedNote />}
       {mine && <SellerActions listing={listing} />}
       {open === 'purchase' && <PurchaseDialog listing={listing} onClose={close} />}

@@ -3,8 +3,10 @@ import { chakra, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '../../estate/money.ts';
 
+type Priced = Pick<Listing, 'kind' | 'price' | 'bidPrice' | 'endsAt'>;
+
 /** The price in large digits, and its end. */
-export function PriceLine({ listing }: { listing: Listing }) {
+export function PriceLine({ listing }: { listing: Priced }) {
   const { endsAt } = listing;
   return (
     <Stack gap="1">
@@ -23,7 +25,7 @@ export function PriceLine({ listing }: { listing: Listing }) {
 }
 
 /** The price; for a rent, per week. */
-export function AskingPrice({ listing: { kind, price, bidPrice } }: { listing: Listing }) {
+export function AskingPrice({ listing: { kind, price, bidPrice } }: { listing: Priced }) {
   const money = useMoney();
   const amount = money(bidPrice ?? price);
   if (kind !== 'rent') return amount;

@@ -6,6 +6,7 @@ import { ViewingMoves } from '../../deals/viewing-moves.tsx';
 import { ViewingTime } from '../../deals/viewing-time.tsx';
 import { DealBox } from './deal-box.tsx';
 import { NewViewing } from './new-viewing.tsx';
+import { VIEWINGS_ID } from './viewings-button.tsx';
 
 /** In-game viewing slots of the property: to book for guests, to manage for the seller. */
 export function Viewings({ listing }: { listing: Listing }) {
@@ -14,7 +15,7 @@ export function Viewings({ listing }: { listing: Listing }) {
   // Hidden without slots, for readers who can't add any.
   if (data?.items.length === 0 && !listing.mine) return null;
   return (
-    <DealBox title={<Trans>Viewings</Trans>}>
+    <DealBox title={<Trans>Viewings</Trans>} anchor={VIEWINGS_ID}>
       {error && !data && (
         <ErrorBox title={t`The viewings could not be loaded`} error={error} onRetry={() => void refetch()} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Flex, LinkButton, Text } from '@boardwalk/kit';
+import { Button, Flex, IconButton, LinkButton, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Scale } from 'lucide-react';
 import { comparePath, MAX_COMPARED } from '../../market/compared.ts';
@@ -11,23 +11,25 @@ interface CompareToggleProps {
   onToggle: () => void;
 }
 
-/** Checkbox to select a property for comparison. */
+/** Icon button that selects a property for comparison. */
 export function CompareToggle({ code, compared, full, onToggle }: CompareToggleProps) {
   const { t } = useLingui();
   const closed = full && !compared;
   return (
-    <Button
-      size="xs"
-      variant={compared ? 'subtle' : 'outline'}
+    <IconButton
+      size="sm"
+      variant="outline"
+      bg={compared ? 'fg' : 'bg.panel'}
+      color={compared ? 'bg' : 'fg'}
+      _hover={{ bg: compared ? 'fg' : 'bg.subtle' }}
       aria-pressed={compared}
       aria-disabled={closed}
       aria-label={t`Compare ${code}`}
-      title={closed ? t`You can compare up to ${MAX_COMPARED} properties.` : undefined}
+      title={closed ? t`You can compare up to ${MAX_COMPARED} properties.` : t`Compare`}
       onClick={closed ? undefined : onToggle}
     >
       {compared ? <Check aria-hidden /> : <Scale aria-hidden />}
-      <Trans>Compare</Trans>
-    </Button>
+    </IconButton>
   );
 }
 

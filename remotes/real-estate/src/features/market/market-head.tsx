@@ -2,31 +2,27 @@ import type { PropertyCard } from '@boardwalk/contracts';
 import {
   Box,
   chakra,
-  Grid,
+  Flex,
   Heading,
-  HStack,
   Link,
   LinkBox,
-  LinkButton,
   LinkOverlay,
   PageHeading,
-  SectionLabel,
   Skeleton,
-  Stack,
   Text,
   usePageTitle,
   useQuery,
 } from '@boardwalk/kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { useNames } from '../../estate/names.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TimeLeftText } from '../../estate/time-left-text.tsx';
-import { type MarketSummary, marketQuery } from '../../market/queries.ts';
-import { PricePlate } from '../../property/price-plate.tsx';
-import { PropertyFacts } from '../../property/property-facts.tsx';
+import { marketQuery } from '../../market/queries.ts';
 import { PropertyPicture } from '../../property/property-picture.tsx';
+import { OwnMenu } from './own-menu.tsx';
 
-/** The first screen of the market: numbers of offers, and the auction that ends next. */
+/** Height of the strip with the next auction. */
+const STRIP_HEIGHT = '3.75rem';
+
+/** Head of the market: the title, the auction that ends next, and the menu of the reader's own pages. */
 export function MarketHead() {
   const { t } = useLingui();
   const title = t`Real estate`;
@@ -34,134 +30,59 @@ export function MarketHead() {
   const { data: market, error } = useQuery({ ...marketQuery, refetchInterval: 60_000 });
   const next = market?.nextAuction ?? null;
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
-      gap={{ base: '6', lg: '10' }}
-      alignItems="center"
-    >
-      <Stack gap={{ base: '4', md: '6' }} minW="0">
-        <Stack gap="2">
-          <PageHeading>{title}</PageHeading>
-          <Text color="fg.muted" textStyle="lg" maxW="measure">
-            <Trans>Homes, shops and moorings in the city: for sale, for rent and at auction.</Trans>
-          </Text>
-        </Stack>
-        {market ? (
-          <Counts market={market} />
-        ) : (
-          !error && <Skeleton height={{ base: '3.375rem', md: '3.9rem' }} maxW="26rem" aria-hidden />
-        )}
-        <HStack as="nav" aria-label={t`Your real estate`} gap="2" wrap="wrap">
-          <LinkButton size="sm" variant="outline" to="/real-estate/mine">
-            <Trans>My properties</Trans>
-          </LinkButton>
-          <LinkButton size="sm" variant="outline" to="/real-estate/offers">
-            <Trans>Offers</Trans>
-          </LinkButton>
-          <LinkButton size="sm" variant="outline" to="/real-estate/messages">
-            <Trans>Messages</Trans>
-          </LinkButton>
-          <LinkButton size="sm" variant="outline" to="/real-estate/searches">
-            <Trans>Saved searches</Trans>
-          </LinkButton>
-        </HStack>
-      </Stack>
-      {next?.listing && <NextAuction property={next} endsAt={next.listing.endsAt} />}
-      {!market && !error && (
-        <Skeleton height={{ base: '26rem', sm: '15.125rem', lg: '17rem' }} borderRadius="lg" aria-hidden />
-      )}
-    </Grid>
+    <Flex wrap="wrap" columnGap={{ base: '3', lg: '8' }} rowGap="3" align="center" justify="space-between">
+      <PageHeading textStyle={{ base: '3xl', md: '4xl' }}>{title}</PageHeading>
+      <Box
+        order={{ base: 3, lg: 0 }}
+        flex={{ base: '1 1 100%', lg: '0 1 28rem' }}
+        minW="0"
+        ms={{ lg: 'auto' }}
+      >
+        {next?.listing && <NextAuction property={next} endsAt={next.listing.endsAt} />}
+        {!market && !error && <Skeleton height={STRIP_HEIGHT} borderRadius="md" aria-hidden />}
+      </Box>
+      <OwnMenu />
+    </Flex>
   );
 }
 
-/** Numbers of current offers, each a link to them. */
-function Counts({ market: { sale, rent, auction } }: { market: MarketSummary }) {
-  return (
-    <HStack as="ul" listStyleType="none" gap={{ base: '5', sm: '8' }} align="start">
-      <Count kind="sale" count={sale}>
-        <Trans>for sale</Trans>
-      </Count>
-      <Count kind="rent" count={rent}>
-        <Trans>for rent</Trans>
-      </Count>
-      <Count kind="auction" count={auction}>
-        <Plural value={auction} one="auction" other="auctions" />
-      </Count>
-    </HStack>
-  );
-}
-
-function Count({ kind, count, children }: { kind: string; count: number; children: ReactNode }) {
-  const { i18n } = useLingui();
-  return (
-    <chakra.li css={{ '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } }}>
-      <Link to={`/real-estate?kind=${kind}`} preventScrollReset>
-        <chakra.span
-          display="block"
-          fontFamily="heading"
-          fontWeight="800"
-          textStyle="3xl"
-          lineHeight="1"
-          fontVariantNumeric="tabular-nums"
-        >
-          {i18n.number(count)}
-        </chakra.span>{' '}
-        <chakra.span color="fg.muted">{children}</chakra.span>
-      </Link>
-    </chakra.li>
-  );
-}
-
-/** The auction that ends next, as a highlighted card. */
+/** The auction that ends next, as a strip of one or two lines. */
 function NextAuction({ property, endsAt }: { property: PropertyCard; endsAt: string }) {
-  const names = useNames();
-  const { code, title, district } = property;
+  const { code, title } = property;
   return (
     <LinkBox
       as="section"
-      display="grid"
       aria-labelledby="next-auction"
-      minH={{ base: '26rem', sm: 'auto', lg: '17rem' }}
-      gridTemplateRows={{ base: 'auto 1fr', sm: 'auto' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
-      borderWidth="1.5px"
-      borderColor="fg"
-      borderRadius="lg"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH={STRIP_HEIGHT}
+      borderWidth="1px"
+      borderColor="sodium.border"
+      borderRadius="md"
       overflow="hidden"
       bg="bg.panel"
+      pe="4"
     >
-      <Box
-        css={{ '& > *': { height: { sm: '100%' }, aspectRatio: { base: 16 / 9, sm: 'auto' } } }}
-        minH={{ sm: '15rem' }}
-      >
-        <PropertyPicture {...property} sizes="(min-width: 64rem) 20rem, 92vw" ratio={16 / 9} first />
+      <Box flex="0 0 5rem" alignSelf="stretch" css={{ '& > *': { height: '100%' } }}>
+        <PropertyPicture {...property} sizes="5rem" ratio={4 / 3} first />
       </Box>
-      <Stack gap="2.5" p={{ base: '4', md: '5' }} minW="0">
-        <Text fontWeight="700" color="sodium.fg">
+      <Box minW="0" py="1.5" lineHeight="1.3">
+        <Text textStyle="sm" fontWeight="600" color="sodium.fg">
           <Trans>
             Next auction ends in <TimeLeftText until={endsAt} over={<Trans>now</Trans>} />
           </Trans>
         </Text>
-        <SectionLabel>{names.district(district)}</SectionLabel>
-        <Heading
-          as="h2"
-          id="next-auction"
-          textStyle="xl"
-          fontWeight="800"
-          overflowWrap="anywhere"
-          lineHeight="1.15"
-        >
+        <Heading as="h2" id="next-auction" textStyle="md" fontWeight="700">
           <LinkOverlay asChild>
-            <Link to={`/real-estate/${code}`}>{title}</Link>
+            <Link to={`/real-estate/${code}`}>
+              <chakra.span display="block" lineClamp="1">
+                {title}
+              </chakra.span>
+            </Link>
           </LinkOverlay>
         </Heading>
-        <Text textStyle="sm" color="fg.muted">
-          <PropertyFacts {...property} />
-        </Text>
-        <Box mt="auto" pt="1">
-          <PricePlate {...property} />
-        </Box>
-      </Stack>
+      </Box>
     </LinkBox>
   );
 }

@@ -79,7 +79,7 @@ const MarketCard = memo(function MarketCard({
       first={first}
       lit={lit}
       onPoint={(pointed) => onPoint(pointed ? code : null)}
-      actions={<CompareToggle code={code} compared={compared} full={full} onToggle={() => onToggle(code)} />}
+      corner={<CompareToggle code={code} compared={compared} full={full} onToggle={() => onToggle(code)} />}
     />
   );
 });
@@ -95,7 +95,6 @@ function Waiting() {
             <Skeleton height="6" width="60%" />
             <Skeleton height="6" />
             <Skeleton height="5" width="80%" />
-            <Skeleton height="8" width="6rem" />
           </Stack>
         </Stack>
       ))}

@@ -1,16 +1,28 @@
 import { CITY_DISTRICTS, ESTATE_LIMITS, PROPERTY_TYPES } from '@boardwalk/contracts';
-import { Box, Button, Flex, Grid, HStack, SearchField, Select, Stack } from '@boardwalk/kit';
+import {
+  Box,
+  Button,
+  Checkbox,
+  chakra,
+  Flex,
+  Grid,
+  SearchField,
+  Select,
+  Stack,
+  useQuery,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useNames } from '../../estate/names.ts';
+import { Segments } from '../../estate/segments.tsx';
 import {
   countFilters,
-  MARKET_KINDS,
   type MarketAddress,
   type MarketKind,
   NO_FILTERS,
 } from '../../market/market-address.ts';
+import { marketQuery } from '../../market/queries.ts';
 import { PriceField } from './price-field.tsx';
 
 /** Choices of the garage filter: the least number of slots. */
@@ -27,14 +39,17 @@ interface MarketToolbarProps {
   children?: ReactNode;
 }
 
-/** Filters of the market. Phones show the text and the kind; the rest is collapsed. */
+/** Filters of the market in one row: text, kind, and sort order. A button unfolds the others. */
 export function MarketToolbar({ address, onChange, busy, children }: MarketToolbarProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const rest = useId();
   const field = useRef<HTMLInputElement>(null);
   const [cleared, setCleared] = useState(0);
-  const count = countFilters(address);
+  const { search, kind } = address;
+  // The text and the kind are visible in the row.
+  const count = countFilters({ ...address, search: '' }) + (kind === 'all' ? 1 : 0);
+  const filtered = count > 0 || search !== '' || kind !== 'any';
   const clear = () => {
     // Also empties fields whose text isn't applied yet.
     setCleared(cleared + 1);
@@ -44,84 +59,116 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
   };
   return (
     <Stack as="search" aria-label={t`Search properties`} gap="3">
-      <Grid
-        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr) 13rem 13rem' }}
-        gap="3"
-        alignItems="end"
-      >
-        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <Flex gap="2" wrap="wrap" align="center">
+        <Box flex={{ base: '1 1 100%', lg: '1 1 14rem' }} minW="0">
           <SearchField
             ref={field}
             cleared={cleared}
-            labelled
             label={t`Title, address or code`}
-            value={address.search}
-            onSearch={(search) => onChange({ search })}
+            value={search}
+            onSearch={(text) => onChange({ search: text })}
             busy={busy}
             maxLength={ESTATE_LIMITS.title}
           />
         </Box>
-        <KindFilter value={address.kind} onChange={(kind) => onChange({ kind })} />
-        <Select<MarketAddress['sort']>
-          label={t`Sort order`}
-          value={address.sort}
-          options={[
-            { value: 'price', label: t`Lowest price first` },
-            { value: 'new', label: t`Newest first` },
-          ]}
-          onValueChange={(sort) => onChange({ sort })}
-        />
-      </Grid>
-      <Grid
-        id={rest}
-        display={{ base: open ? 'grid' : 'none', md: 'grid' }}
-        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }}
-        gap="3"
-        alignItems="end"
-      >
-        <NarrowingFilters key={cleared} address={address} onChange={onChange} />
-      </Grid>
-      <Flex gap="2" wrap="wrap" align="center">
+        <Box flex={{ base: '1 1 100%', sm: '0 1 auto' }} minW="0">
+          <KindFilter value={kind} onChange={(next) => onChange({ kind: next })} />
+        </Box>
         <Button
-          size="sm"
           variant="outline"
-          display={{ base: 'inline-flex', md: 'none' }}
           aria-expanded={open}
           aria-controls={rest}
+          borderColor={count > 0 ? 'sodium.fg' : undefined}
           onClick={() => setOpen(!open)}
         >
           <SlidersHorizontal aria-hidden />
           {count > 0 ? <Trans>Filters ({count})</Trans> : <Trans>Filters</Trans>}
         </Button>
-        {(count > 0 || address.kind !== 'any') && (
-          <Button size="sm" variant="ghost" onClick={clear}>
-            <X aria-hidden />
-            <Trans>Clear filters</Trans>
-          </Button>
-        )}
-        <Box flex="1" />
-        <HStack gap="2" wrap="wrap">
-          {children}
-        </HStack>
+        <Box flex={{ base: '1 1 9rem', md: '0 1 12rem' }} minW="0">
+          <Select<MarketAddress['sort']>
+            label={t`Sort order`}
+            labelHidden
+            value={address.sort}
+            options={[
+              { value: 'price', label: t`Lowest price first` },
+              { value: 'new', label: t`Newest first` },
+            ]}
+            onValueChange={(sort) => onChange({ sort })}
+          />
+        </Box>
+        {children}
       </Flex>
+      <Box
+        id={rest}
+        display={open ? 'block' : 'none'}
+        borderWidth="1px"
+        borderRadius="lg"
+        bg="bg.panel"
+        p="4"
+      >
+        <Grid
+          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }}
+          gap="3"
+          alignItems="end"
+        >
+          <NarrowingFilters key={cleared} address={address} onChange={onChange} />
+        </Grid>
+        <Checkbox.Root
+          mt="4"
+          checked={kind === 'all'}
+          disabled={kind !== 'all' && kind !== 'any'}
+          onCheckedChange={({ checked }) => onChange({ kind: checked === true ? 'all' : 'any' })}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>
+            <Trans>Show properties that aren’t listed</Trans>
+          </Checkbox.Label>
+        </Checkbox.Root>
+      </Box>
+      {filtered && (
+        <Button size="sm" variant="ghost" alignSelf="start" onClick={clear}>
+          <X aria-hidden />
+          <Trans>Clear filters</Trans>
+        </Button>
+      )}
     </Stack>
   );
 }
 
-function KindFilter({ value, onChange }: { value: MarketKind; onChange: (kind: MarketKind) => void }) {
-  const { t } = useLingui();
-  const names = useNames();
-  const nameOf = (kind: MarketKind) => {
-    if (kind === 'any') return t`All listings`;
-    return kind === 'all' ? t`All properties` : names.kind(kind);
-  };
+interface KindFilterProps {
+  value: MarketKind;
+  onChange: (kind: MarketKind) => void;
+}
+
+/** Buy, rent or auction, with the number of listings of each. */
+function KindFilter({ value, onChange }: KindFilterProps) {
+  const { t, i18n } = useLingui();
+  const { data: market } = useQuery(marketQuery);
+  const contentOf = (name: string, count: number | undefined) => (
+    <>
+      {name}
+      {count !== undefined && (
+        <>
+          {' '}
+          <chakra.span color="fg.muted" fontWeight="400" fontVariantNumeric="tabular-nums">
+            {i18n.number(count)}
+          </chakra.span>
+        </>
+      )}
+    </>
+  );
   return (
-    <Select
+    <Segments<MarketKind>
       label={t`Listing`}
-      value={value}
-      css={value === 'any' ? undefined : ACTIVE_FILTER}
-      options={MARKET_KINDS.map((kind) => ({ value: kind, label: nameOf(kind) }))}
-      onValueChange={onChange}
+      value={value === 'all' ? 'any' : value}
+      segments={[
+        { value: 'any', content: t`All` },
+        { value: 'sale', content: contentOf(t`Buy`, market?.sale) },
+        { value: 'rent', content: contentOf(t`Rent`, market?.rent) },
+        { value: 'auction', content: contentOf(t`Auction`, market?.auction) },
+      ]}
+      onChange={onChange}
     />
   );
 }
@@ -152,8 +199,18 @@ function NarrowingFilters({ address, onChange }: NarrowingProps) {
       >
         <option value="">{t`All types`}</option>
       </Select>
-      <PriceField label={t`Price from`} value={min} onChange={(value) => onChange({ min: value })} />
-      <PriceField label={t`Price to`} value={max} onChange={(value) => onChange({ max: value })} />
+      <PriceField
+        example={50_000}
+        label={t`Price from`}
+        value={min}
+        onChange={(value) => onChange({ min: value })}
+      />
+      <PriceField
+        example={250_000}
+        label={t`Price to`}
+        value={max}
+        onChange={(value) => onChange({ max: value })}
+      />
       <Select
         label={t`Garage`}
         value={garage ?? ''}

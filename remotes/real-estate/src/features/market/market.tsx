@@ -1,10 +1,8 @@
 import type { PropertyCard } from '@boardwalk/contracts';
 import {
   Box,
-  Button,
   Grid,
   Heading,
-  HStack,
   type Pages,
   Stack,
   useHydrated,
@@ -15,6 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { List, MapIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Segments } from '../../estate/segments.tsx';
 import { useCompared } from '../../market/compared.ts';
 import { countFilters, type MarketAddress, NO_FILTERS } from '../../market/market-address.ts';
 import { propertyPages } from '../../market/queries.ts';
@@ -31,7 +30,7 @@ export function Market({ save }: { save: ReactNode }) {
   const isReplaced = pages.busy && pages.items !== undefined;
   const compared = useCompared();
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <MarketToolbar address={address} onChange={go} busy={isReplaced}>
         <ViewSwitch view={address.view} onChange={(view) => go({ view })} />
         {save}
@@ -109,24 +108,26 @@ interface ViewSwitchProps {
 function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const { t } = useLingui();
   return (
-    <HStack
-      gap="1"
-      role="group"
-      aria-label={t`How properties are shown`}
-      display={{ base: 'flex', lg: 'none' }}
-    >
-      {(['list', 'map'] as const).map((one) => (
-        <Button
-          key={one}
-          size="sm"
-          variant={view === one ? 'subtle' : 'ghost'}
-          aria-pressed={view === one}
-          onClick={() => onChange(one)}
-        >
-          {one === 'list' ? <List aria-hidden /> : <MapIcon aria-hidden />}
-          {one === 'list' ? <Trans>List</Trans> : <Trans>Map</Trans>}
-        </Button>
-      ))}
-    </HStack>
+    <Box display={{ base: 'block', lg: 'none' }}>
+      <Segments<MarketAddress['view']>
+        label={t`How properties are shown`}
+        value={view}
+        segments={[
+          { value: 'list', content: <Shape icon={<List aria-hidden />} name={t`List`} /> },
+          { value: 'map', content: <Shape icon={<MapIcon aria-hidden />} name={t`Map`} /> },
+        ]}
+        onChange={onChange}
+      />
+    </Box>
+  );
+}
+
+/** An icon whose name is read by screen readers. */
+function Shape({ icon, name }: { icon: ReactNode; name: string }) {
+  return (
+    <>
+      {icon}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   );
 }

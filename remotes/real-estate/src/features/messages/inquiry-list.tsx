@@ -9,6 +9,7 @@ import {
   LinkBox,
   LinkButton,
   LinkOverlay,
+  MemberAvatar,
   PagedList,
   Text,
   TimeText,
@@ -57,21 +58,20 @@ export function InquiryList({ box }: { box: InquiryBox }) {
 /** A conversation. The whole row is a link. */
 function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
   const otherSide = useOtherSide();
-  const { id, property, last, unread } = inquiry;
+  const { id, property, last, unread, side, seller, member } = inquiry;
+  const person = side === 'member' ? seller : member;
   return (
     <LinkBox
       as="li"
       display="grid"
-      gridTemplateColumns={{ base: '4rem minmax(0, 1fr)', sm: '6rem minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: '2.5rem minmax(0, 1fr) 4rem', sm: '3rem minmax(0, 1fr) 6rem' }}
       gap={{ base: '3', sm: '5' }}
       py="4"
       borderBottomWidth="1px"
       alignItems="start"
       _hover={{ bg: 'bg.muted' }}
     >
-      <Box borderRadius="md" overflow="hidden">
-        <PropertyPicture {...property} sizes="6rem" ratio={4 / 3} />
-      </Box>
+      <MemberAvatar {...(person ?? { fullName: otherSide(inquiry) })} size="10" />
       <Box minW="0">
         <HStack gap="2" wrap="wrap" justify="space-between">
           <HStack gap="2" wrap="wrap" minW="0">
@@ -100,6 +100,9 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
           )}
           {last.text}
         </Text>
+      </Box>
+      <Box borderRadius="md" overflow="hidden">
+        <PropertyPicture {...property} sizes="6rem" ratio={4 / 3} />
       </Box>
     </LinkBox>
   );

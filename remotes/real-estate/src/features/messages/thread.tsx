@@ -1,5 +1,5 @@
 import type { InquiryMessage } from '@boardwalk/contracts';
-import { Box, Button, chakra, Spinner, Text, TimeText } from '@boardwalk/kit';
+import { Box, Button, chakra, Flex, MemberAvatar, Spinner, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 
@@ -53,25 +53,35 @@ export function Thread({ messages, more }: ThreadProps) {
 
 function Message({ message: { author, mine, text, at } }: { message: InquiryMessage }) {
   return (
-    <Box as="li" justifySelf={mine ? 'end' : 'start'} maxW="min(36rem, 88%)" minW="0">
-      <Text textStyle="sm" color="fg.muted" textAlign={mine ? 'end' : 'start'}>
-        <chakra.span fontWeight="600">
-          {mine ? <Trans>You</Trans> : (author?.fullName ?? <Trans>Deleted member</Trans>)}
-        </chakra.span>
-        {' · '}
-        <TimeText at={at} as="relative" />
-      </Text>
-      <Text
-        bg={mine ? 'dusk.subtle' : 'bg.muted'}
-        borderRadius="md"
-        px="3.5"
-        py="2.5"
-        whiteSpace="pre-line"
-        overflowWrap="anywhere"
-      >
-        {text}
-      </Text>
-    </Box>
+    <Flex
+      as="li"
+      justifySelf={mine ? 'end' : 'start'}
+      direction={mine ? 'row-reverse' : 'row'}
+      gap="3"
+      maxW="min(38rem, 94%)"
+      minW="0"
+    >
+      <MemberAvatar {...author} size="8" />
+      <Box minW="0">
+        <Text textStyle="sm" color="fg.muted" textAlign={mine ? 'end' : 'start'}>
+          <chakra.span fontWeight="600">
+            {mine ? <Trans>You</Trans> : (author?.fullName ?? <Trans>Deleted member</Trans>)}
+          </chakra.span>
+          {' · '}
+          <TimeText at={at} as="relative" />
+        </Text>
+        <Text
+          bg={mine ? 'dusk.subtle' : 'bg.muted'}
+          borderRadius="md"
+          px="3.5"
+          py="2.5"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >
+          {text}
+        </Text>
+      </Box>
+    </Flex>
   );
 }
 

@@ -3,8 +3,9 @@ import {
   Box,
   chakra,
   EmptyState,
-  Flex,
+  Grid,
   Heading,
+  HStack,
   Link,
   LinkButton,
   PagedList,
@@ -16,11 +17,12 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DealRow, DealSkeleton } from '../../deals/deal-row.tsx';
+import { DealSkeleton } from '../../deals/deal-row.tsx';
 import { ownSettlementPages } from '../../deals/queries.ts';
 import { SettlementBadge } from '../../deals/state-badges.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { PersonOrCity } from '../../estate/person-or-city.tsx';
+import { PropertyPicture } from '../../property/property-picture.tsx';
 
 /** Pending in-game payments with the payer, and past ones. */
 export function OwnPayments() {
@@ -76,91 +78,113 @@ function Part({ title, pages, empty }: PartProps) {
         loaded={(count) => <Plural value={count} one="# payment" other="# payments" />}
         hideCountAtEnd
       >
-        {(settlement) =>
-          settlement.state === 'confirmed' ? (
-            <PaidRow key={settlement.id} settlement={settlement} />
-          ) : (
-            <SettlementRow key={settlement.id} settlement={settlement} />
-          )
-        }
+        {(settlement) => <StatementRow key={settlement.id} settlement={settlement} />}
       </PagedList>
     </Stack>
   );
 }
 
-function SettlementRow({ settlement }: { settlement: Settlement }) {
-  const money = useMoney();
-  const { property, dueAt, tenancyId, createdAt } = settlement;
+/** Columns of the statement in wide windows: property, date, amount, and action. On phones the date is below. */
+const COLUMNS = { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 11rem 8rem 8.5rem' };
+const AREAS = { base: '"what amount" "when action"', md: '"what when amount action"' };
+
+/** A payment as a line of a statement. */
+function StatementRow({ settlement }: { settlement: Settlement }) {
+  const { property, tenancyId, state } = settlement;
+  const paid = state === 'confirmed';
   return (
-    <DealRow
-      property={property}
-      state={<SettlementBadge settlement={settlement} />}
-      actions={
-        tenancyId && (
-          <LinkButton size="sm" minH="9" variant="outline" to={`/real-estate/tenancies/${tenancyId}`}>
-            <Trans>View tenancy</Trans>
-          </LinkButton>
-        )
-      }
+    <Grid
+      as="li"
+      templateColumns={COLUMNS}
+      templateAreas={AREAS}
+      columnGap={{ base: '4', md: '6' }}
+      rowGap="2"
+      alignItems={{ base: 'start', md: 'center' }}
+      py={paid ? '3' : '4'}
+      borderBottomWidth="1px"
     >
-      <Text textStyle="lg" fontWeight="700" fontVariantNumeric="tabular-nums">
-        {money(settlement.amount)}
-      </Text>
-      <Text>
-        <WhatToDo settlement={settlement} />
-      </Text>
-      <Text textStyle="sm" color="fg.muted">
-        {dueAt ? (
-          <Trans>
-            Due <TimeText at={dueAt} as="long" />
-          </Trans>
-        ) : (
-          <Trans>
-            Since <TimeText at={createdAt} as="relative" />
-          </Trans>
+      <HStack gridArea="what" gap="4" minW="0" align="start">
+        {!paid && (
+          <Box flex="0 0 4rem" borderRadius="md" overflow="hidden" hideBelow="sm">
+            <PropertyPicture {...property} sizes="4rem" ratio={4 / 3} />
+          </Box>
         )}
+        <Box minW="0">
+          <HStack columnGap="2" rowGap="1" wrap="wrap">
+            <chakra.span
+              fontWeight="600"
+              overflowWrap="anywhere"
+              css={{
+                '& a': { display: 'inline-block', minHeight: '24px' },
+                '& a:hover': { textDecoration: 'underline' },
+              }}
+            >
+              <Link to={`/real-estate/${property.code}`}>{property.title}</Link>
+            </chakra.span>
+            {!paid && <SettlementBadge settlement={settlement} />}
+          </HStack>
+          <Text textStyle="sm" color="fg.muted">
+            <WhatToDo settlement={settlement} />
+          </Text>
+        </Box>
+      </HStack>
+      <Text gridArea="when" textStyle="sm" color="fg.muted">
+        <When settlement={settlement} />
       </Text>
-    </DealRow>
+      <Amount settlement={settlement} />
+      {tenancyId && !paid && (
+        <LinkButton
+          gridArea="action"
+          justifySelf="end"
+          size="sm"
+          minH="9"
+          variant="outline"
+          to={`/real-estate/tenancies/${tenancyId}`}
+        >
+          <Trans>View tenancy</Trans>
+        </LinkButton>
+      )}
+    </Grid>
   );
 }
 
-/** A past payment in a line or two, because there are many for tenants. */
-function PaidRow({ settlement }: { settlement: Settlement }) {
+/** The amount with its direction: what the reader receives is positive. */
+function Amount({ settlement: { side, amount } }: { settlement: Settlement }) {
   const money = useMoney();
-  const { property, decidedAt, createdAt, side, amount } = settlement;
   return (
-    <Flex as="li" wrap="wrap" justify="space-between" gap="4" py="3" borderBottomWidth="1px">
-      <Box minW="0">
-        <chakra.span
-          fontWeight="600"
-          overflowWrap="anywhere"
-          css={{
-            '& a': { display: 'inline-block', minHeight: '24px' },
-            '& a:hover': { textDecoration: 'underline' },
-          }}
-        >
-          <Link to={`/real-estate/${property.code}`}>{property.title}</Link>
-        </chakra.span>
-        <Text textStyle="sm" color="fg.muted">
-          <WhatToDo settlement={settlement} /> <TimeText at={decidedAt ?? createdAt} as="long" />
-        </Text>
-      </Box>
-      <Text
-        fontWeight="700"
-        fontVariantNumeric="tabular-nums"
-        color={side === 'seller' ? 'tide.fg' : undefined}
-      >
-        {side === 'seller' ? '+' : '−'}
-        {money(amount)}
-      </Text>
-    </Flex>
+    <Text
+      gridArea="amount"
+      textAlign="end"
+      textStyle="lg"
+      fontWeight="700"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+      color={side === 'seller' ? 'tide.fg' : undefined}
+    >
+      {side === 'seller' ? '+' : '−'}
+      {money(amount)}
+    </Text>
+  );
+}
+
+/** When it was paid, is due, or was created. */
+function When({ settlement: { state, dueAt, createdAt, decidedAt } }: { settlement: Settlement }) {
+  if (state === 'confirmed') return <TimeText at={decidedAt ?? createdAt} as="long" />;
+  if (dueAt)
+    return (
+      <Trans>
+        Due <TimeText at={dueAt} as="long" />
+      </Trans>
+    );
+  return (
+    <Trans>
+      Since <TimeText at={createdAt} as="relative" />
+    </Trans>
   );
 }
 
 /** Payer and recipient, from the reader's point of view. */
-function WhatToDo({ settlement: { state, side, buyer, seller, amount } }: { settlement: Settlement }) {
-  const money = useMoney();
-  const much = money(amount);
+function WhatToDo({ settlement: { state, side, buyer, seller } }: { settlement: Settlement }) {
   if (state === 'disputed')
     return (
       <Trans>
@@ -179,11 +203,11 @@ function WhatToDo({ settlement: { state, side, buyer, seller, amount } }: { sett
     );
   return side === 'seller' ? (
     <Trans>
-      <PersonOrCity person={buyer} /> pays you {much} in the game.
+      <PersonOrCity person={buyer} /> pays you in the game.
     </Trans>
   ) : (
     <Trans>
-      Pay {much} to <PersonOrCity person={seller} /> in the game.
+      Pay <PersonOrCity person={seller} /> in the game.
     </Trans>
   );
 }

@@ -7,11 +7,12 @@ import { useNames } from '../../estate/names.ts';
 
 /** Facts about a property, styled as the rooms of a floor plan. */
 export function FactGrid({ property }: { property: Property }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const names = useNames();
   const money = useMoney();
-  const { type, area, rooms, garage, guidePrice, listing } = property;
+  const { type, area, rooms, garage, guidePrice, listing, district } = property;
   const perMetre = pricePerMetre(property);
+  const none = t`None`;
   return (
     <Stack as="section" aria-labelledby="facts" gap="3">
       <Heading as="h2" id="facts" textStyle="xl">
@@ -26,14 +27,19 @@ export function FactGrid({ property }: { property: Property }) {
         borderColor="fg"
       >
         <Fact name={<Trans>Type</Trans>}>{names.type(type)}</Fact>
-        <Fact name={<Trans>Area</Trans>}>{area > 0 ? `${i18n.number(area)} m²` : '–'}</Fact>
-        <Fact name={<Trans>Rooms</Trans>}>{rooms > 0 ? i18n.number(rooms) : '–'}</Fact>
-        <Fact name={<Trans>Garage slots</Trans>}>{garage > 0 ? i18n.number(garage) : '–'}</Fact>
-        <Fact name={<Trans>Guide price</Trans>}>{money(guidePrice)}</Fact>
+        <Fact name={<Trans>Area</Trans>}>{area > 0 ? `${i18n.number(area)} m²` : none}</Fact>
+        <Fact name={<Trans>Rooms</Trans>}>{rooms > 0 ? i18n.number(rooms) : none}</Fact>
+        <Fact name={<Trans>Garage slots</Trans>}>{garage > 0 ? i18n.number(garage) : none}</Fact>
+        {listing ? (
+          <Fact name={<Trans>Guide price</Trans>}>{money(guidePrice)}</Fact>
+        ) : (
+          // The panel shows the guide price of a property that isn't offered.
+          <Fact name={<Trans>District</Trans>}>{names.district(district)}</Fact>
+        )}
         <Fact
           name={listing?.kind === 'rent' ? <Trans>Weekly rent per m²</Trans> : <Trans>Price per m²</Trans>}
         >
-          {perMetre === undefined ? '–' : money(perMetre)}
+          {perMetre === undefined ? none : money(perMetre)}
         </Fact>
       </Grid>
     </Stack>

@@ -5,7 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { PropertyPicture } from '../../property/property-picture.tsx';
 import { Lightbox } from './lightbox.tsx';
 
-const SIZES = '(min-width: 80rem) 75rem, 96vw';
+const SIZES = '(min-width: 80rem) 44rem, (min-width: 64rem) 58vw, 96vw';
+
+/** Frame of the first picture: low on phones, so that title, price and action are on the first screen. */
+const FRAME = {
+  '& img, & svg': {
+    aspectRatio: { base: 'auto', lg: 4 / 3 },
+    height: { base: 'clamp(11rem, 60vw, 18.75rem)', md: '24rem', lg: 'auto' },
+  },
+};
 
 /** The pictures of a property: the first one large, the others as thumbnails. Each opens in a lightbox. */
 export function Gallery({ property }: { property: Property }) {
@@ -14,14 +22,21 @@ export function Gallery({ property }: { property: Property }) {
   const { images, image, type } = property;
   const pictures = images.length > 0 ? images : image ? [image] : [];
   const [first, ...rest] = pictures;
-  if (!first) return <PropertyPicture image={null} type={type} sizes={SIZES} ratio={4} first />;
+  if (!first)
+    return (
+      <Box css={FRAME} borderWidth="1px" borderRadius="lg" overflow="hidden">
+        <PropertyPicture image={null} type={type} sizes={SIZES} ratio={4 / 3} first />
+      </Box>
+    );
   return (
-    <Box>
-      <PictureButton label={t`Show picture 1 of ${pictures.length} large`} onClick={() => setOpen(0)}>
-        <PropertyPicture image={first} type={type} sizes={SIZES} ratio={21 / 9} first />
-      </PictureButton>
+    <Box minW="0">
+      <Box css={FRAME} borderWidth="1px" borderRadius="lg" overflow="hidden" bg="bg.panel">
+        <PictureButton label={t`Show picture 1 of ${pictures.length} large`} onClick={() => setOpen(0)}>
+          <PropertyPicture image={first} type={type} sizes={SIZES} ratio={4 / 3} first />
+        </PictureButton>
+      </Box>
       {rest.length > 0 && (
-        <HStack as="ul" listStyleType="none" gap="2" px={{ base: '4', md: '6' }} pt="3" overflowX="auto">
+        <HStack as="ul" listStyleType="none" gap="2" pt="3" overflowX="auto">
           {rest.map((picture, index) => (
             <Box as="li" key={picture.mediaId} flex="0 0 auto" width={{ base: '24', md: '32' }}>
               <PictureButton

@@ -13,7 +13,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const tenancy = offered ? tenancyId : null;
   if (!mine && !tenancy && !presents && !may.manage) return null;
   return (
-    <Box borderTopWidth="1px" pt="4" mt="1">
+    <Box>
       {mine && (
         <Text fontWeight="600" mb="2">
           <Trans>This property is yours.</Trans>

@@ -1,54 +1,47 @@
 import type { Property } from '@boardwalk/contracts';
-import { Box, chakra, HStack, PageHeading, SectionLabel, Stack, Text, usePageTitle } from '@boardwalk/kit';
+import {
+  Badge,
+  Box,
+  chakra,
+  HStack,
+  PageHeading,
+  SectionLabel,
+  Stack,
+  Text,
+  usePageTitle,
+} from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
 import { useNames } from '../../estate/names.ts';
-import { PricePlate } from '../../property/price-plate.tsx';
-import { PropertyStatus } from '../../property/property-card.tsx';
-import { Gallery } from './gallery.tsx';
-import { PropertyActions } from './property-actions.tsx';
 
-/** Head of the page: pictures, title, address and price. */
+/** Head of the page: title and address. The panel below it shows state and price. */
 export function PropertyHead({ property }: { property: Property }) {
   const names = useNames();
-  const { title, district, code, type, address } = property;
+  const { title, district, code, type, address, let: isLet, listing } = property;
   usePageTitle(title);
   return (
-    <Box
-      as="section"
-      aria-labelledby="property"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="lg"
-      overflow="hidden"
-    >
-      <Gallery property={property} />
-      <Stack gap="3" p={{ base: '4', md: '6' }} minW="0">
-        <HStack gap="3" wrap="wrap">
-          <SectionLabel>{names.district(district)}</SectionLabel>
-          <chakra.span color="fg.muted">{names.type(type)}</chakra.span>
-          <chakra.span translate="no" fontFamily="mono" color="fg.muted">
-            {code}
-          </chakra.span>
-        </HStack>
-        <PageHeading
-          id="property"
-          textStyle={{ base: '3xl', md: '4xl' }}
-          fontWeight="800"
-          overflowWrap="anywhere"
-          lineHeight="1.05"
-        >
-          {title}
-        </PageHeading>
-        {address && (
-          <Text color="fg.muted" overflowWrap="anywhere">
-            {address}
-          </Text>
-        )}
-        <HStack gap="4" wrap="wrap">
-          <PricePlate {...property} size="lg" />
-          <PropertyStatus property={property} />
-        </HStack>
-        <PropertyActions property={property} />
-      </Stack>
-    </Box>
+    <Stack as="section" aria-labelledby="property" gap="2" minW="0">
+      <HStack columnGap="3" rowGap="1" wrap="wrap" textStyle="sm">
+        <SectionLabel>{names.district(district)}</SectionLabel>
+        <chakra.span color="fg.muted">{names.type(type)}</chakra.span>
+        <chakra.span translate="no" fontFamily="mono" color="fg.muted">
+          {code}
+        </chakra.span>
+      </HStack>
+      <PageHeading id="property" textStyle="3xl" fontWeight="800" overflowWrap="anywhere" lineHeight="1.05">
+        {title}
+      </PageHeading>
+      {address && (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {address}
+        </Text>
+      )}
+      {isLet && listing && (
+        <Box>
+          <Badge variant="outline">
+            <Trans>Rented</Trans>
+          </Badge>
+        </Box>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,16 @@
 import { ESTATE_LIMITS, truncate } from '@boardwalk/contracts';
-import { Button, call, FormDialog, FormField, FormSwitch, Input, Link, Text, toast } from '@boardwalk/kit';
+import {
+  Button,
+  call,
+  chakra,
+  FormDialog,
+  FormField,
+  FormSwitch,
+  Input,
+  Link,
+  Text,
+  toast,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellPlus } from 'lucide-react';
 import { criteriaOf, type MarketFilters } from '../../market/market-address.ts';
@@ -13,9 +24,11 @@ export function SaveSearch({ filters }: { filters: MarketFilters }) {
   return (
     <FormDialog
       trigger={
-        <Button size="sm" variant="outline">
+        <Button variant="outline" aria-label={t`Save search`} title={t`Save search`}>
           <BellPlus aria-hidden />
-          <Trans>Save search</Trans>
+          <chakra.span display={{ base: 'none', md: 'inline' }}>
+            <Trans>Save search</Trans>
+          </chakra.span>
         </Button>
       }
       title={<Trans>Save search</Trans>}

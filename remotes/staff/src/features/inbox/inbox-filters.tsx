@@ -1,5 +1,5 @@
 import { INBOX_FILTERS, MAX_INBOX_COUNTED } from '@boardwalk/contracts';
-import { Button, chakra, Flex, HStack, Link, Select, useQuery, VisuallyHidden } from '@boardwalk/kit';
+import { Button, chakra, Flex, HStack, Link, Select, Text, useQuery, VisuallyHidden } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FILTER_LABELS, inLanguage } from './inbox-labels.ts';
 import { inboxCountsQuery } from './queries.ts';
@@ -16,7 +16,7 @@ export function InboxFilters({ view, onHelp }: { view: InboxView; onHelp: () => 
     <Flex
       wrap="wrap"
       gap="3"
-      mb="5"
+      mb="3"
       align="center"
       display={view.item ? { base: 'none', lg: 'flex' } : 'flex'}
     >
@@ -59,7 +59,7 @@ export function InboxFilters({ view, onHelp }: { view: InboxView; onHelp: () => 
           label={t`Type`}
           labelHidden
           size="sm"
-          width={{ base: 'auto', lg: '18rem' }}
+          width={{ base: 'auto', lg: '14rem' }}
           flexGrow={{ base: 1, lg: 0 }}
           value={view.kind ?? ''}
           options={data?.kinds.map(({ kind, label, count }) => ({
@@ -70,6 +70,9 @@ export function InboxFilters({ view, onHelp }: { view: InboxView; onHelp: () => 
         >
           <option value="">{t`All types`}</option>
         </Select>
+        <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+          <Trans>Due first</Trans>
+        </Text>
         <Button size="sm" variant="ghost" onClick={onHelp} display={{ base: 'none', lg: 'inline-flex' }}>
           <Trans>Shortcuts</Trans>
         </Button>
@@ -83,8 +86,8 @@ const ListLink = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
-    minH: '10',
-    px: '3.5',
+    minH: '9',
+    px: '3',
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'border.emphasized',

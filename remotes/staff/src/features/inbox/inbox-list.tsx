@@ -1,13 +1,19 @@
-import { Box, EmptyState, LinkButton, PagedList, Panel, SkeletonRows, usePages } from '@boardwalk/kit';
+import type { InboxItem } from '@boardwalk/contracts';
+import { Box, EmptyState, LinkButton, PagedList, type Pages, Panel, SkeletonRows } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { InboxRow } from './inbox-row.tsx';
-import { inboxPages } from './queries.ts';
 import type { InboxView } from './use-inbox-view.ts';
 
+interface InboxListProps {
+  view: InboxView;
+  pages: Pages<InboxItem>;
+  /** Id of the item next to the list. */
+  shown: string | undefined;
+}
+
 /** Items of the chosen list, by due time. */
-export function InboxList({ view }: { view: InboxView }) {
+export function InboxList({ view, pages, shown }: InboxListProps) {
   const { t } = useLingui();
-  const pages = usePages(inboxPages(view.filter, view.kind), { keepPreviousData: true });
   return (
     <PagedList
       // Rows that both searches contain keep the focus.
@@ -22,7 +28,7 @@ export function InboxList({ view }: { view: InboxView }) {
         <Panel as="ul" listStyleType="none" p="0" overflow="hidden" aria-label={t`Open items`}>
           {items.map((item) => (
             <Box as="li" key={item.id} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-              <InboxRow item={item} to={view.addressOf({ item: item.id })} current={item.id === view.item} />
+              <InboxRow item={item} to={view.addressOf({ item: item.id })} current={item.id === shown} />
             </Box>
           ))}
         </Panel>
@@ -56,5 +62,5 @@ function NoItems({ narrowed }: { narrowed: boolean }) {
 /** Placeholder of the loading list. */
 export function InboxSkeleton() {
   const { t } = useLingui();
-  return <SkeletonRows label={t`Loading the inbox`} rows={4} height="24" />;
+  return <SkeletonRows label={t`Loading the inbox`} rows={14} height={{ base: '3.5rem', lg: '2.25rem' }} />;
 }

@@ -16,6 +16,7 @@ function itemOf(id: string, onRead: (id: string) => void): InboxItem {
     overdue: false,
     about: null,
     openedAt: '2026-11-29T12:00:00.000Z',
+    dueAt: '2026-11-29T13:02:00.000Z',
     snoozed: false,
     assignee: null,
     note: null,
@@ -52,17 +53,17 @@ it('renders two rows when another item is opened', async () => {
   expect(new Set(onRead.mock.calls.flat())).toEqual(new Set(['a', 'b']));
 });
 
-it('updates the age of an item without rendering its row', () => {
+it('updates the due time of an item without rendering its row', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-29T12:02:00.000Z') });
   const onRead = vi.fn();
   const item = itemOf('a', onRead);
   const { getByText, unmount } = renderPage(<InboxRow item={item} to="?item=a" current={false} />, {
     answers: {},
   });
-  expect(getByText('2 minutes ago')).toBeTruthy();
+  expect(getByText('Due in 1h')).toBeTruthy();
   onRead.mockClear();
   act(() => void vi.advanceTimersByTime(3 * 60_000));
-  expect(getByText('5 minutes ago')).toBeTruthy();
+  expect(getByText('Due in 57m')).toBeTruthy();
   expect(onRead).not.toHaveBeenCalled();
   unmount();
 });

@@ -1,8 +1,9 @@
 import type { InboxItem } from '@boardwalk/contracts';
-import { Badge, chakra, Flex, HStack, Link, Text, TimeText, useNow } from '@boardwalk/kit';
+import { Badge, chakra, Link, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { inLanguage, noteOf } from './inbox-labels.ts';
+import { DueText } from './inbox-times.tsx';
 
 interface InboxRowProps {
   item: InboxItem;
@@ -11,71 +12,56 @@ interface InboxRowProps {
   current: boolean;
 }
 
-/** An item of the list: kind, member, age, and assignee. Memoized: opening an item renders two rows. */
+/**
+ * An item of the list, in one line, on phones in two: member, kind and title, assignee, and due time. Memoized: opening an item renders two rows.
+ */
 export const InboxRow = memo(function InboxRow({ item, to, current }: InboxRowProps) {
   const { i18n } = useLingui();
-  const { id, label, title, count, overdue, about, openedAt, snoozed } = item;
+  const { id, label, title, count, about, openedAt, dueAt, snoozed } = item;
+  const kind = inLanguage(label, i18n.locale);
   const note = noteOf(item, i18n);
   return (
     <Row to={to} preventScrollReset data-inbox-row={id} aria-current={current ? 'true' : undefined}>
-      <Flex justify="space-between" gap="3" fontSize="sm" color="fg.muted">
-        <chakra.span minW="0" truncate>
-          {inLanguage(label, i18n.locale)}
-          {count > 1 && ` · ×${count}`}
-        </chakra.span>
-        <chakra.span flexShrink="0">
-          <Age at={openedAt} />
-        </chakra.span>
-      </Flex>
-      <Text fontWeight="600" lineClamp="2" overflowWrap="anywhere">
-        {title}
-      </Text>
-      {note && (
-        <Text fontSize="sm" color="fg.muted" lineClamp="1" overflowWrap="anywhere">
-          {note}
-        </Text>
-      )}
-      <HStack gap="2" mt="1" fontSize="sm" wrap="wrap" minW="0">
-        {about && (
-          <chakra.span translate="no" dir="auto" minW="0" truncate>
-            {about.fullName}
-          </chakra.span>
+      <chakra.span
+        gridArea="who"
+        fontWeight="600"
+        minW="0"
+        truncate
+        translate={about ? 'no' : undefined}
+        dir="auto"
+      >
+        {about ? about.fullName : title}
+      </chakra.span>
+      <chakra.span gridArea="what" color="fg.muted" minW="0" truncate>
+        {kind}
+        {count > 1 && ` · ×${count}`}
+        {about && ` · ${title}`}
+        {note && ` · ${note}`}
+      </chakra.span>
+      <chakra.span gridArea="state" display="inline-flex" gap="2" minW="0" justifyContent="flex-end">
+        {snoozed && (
+          <Badge size="sm" flexShrink="0">
+            <Trans>Snoozed</Trans>
+          </Badge>
         )}
-        <HStack gap="2" ms="auto" minW="0">
-          {overdue && (
-            <Badge colorPalette="signal" flexShrink="0">
-              <Trans>Overdue</Trans>
-            </Badge>
-          )}
-          {snoozed && (
-            <Badge flexShrink="0">
-              <Trans>Snoozed</Trans>
-            </Badge>
-          )}
-          <Assignee item={item} />
-        </HStack>
-      </HStack>
+        <Assignee item={item} />
+      </chakra.span>
+      <chakra.span gridArea="due" color="fg.muted" textAlign="end">
+        <DueText openedAt={openedAt} dueAt={dueAt} />
+      </chakra.span>
     </Row>
   );
 });
 
-const UPDATE_INTERVAL_MS = 60_000;
-
-/** Time since an instant, updated over time: the memoized row around it may not render for hours. */
-function Age({ at }: { at: string }) {
-  useNow(UPDATE_INTERVAL_MS);
-  return <TimeText at={at} as="relative" />;
-}
-
 function Assignee({ item: { assignee } }: { item: InboxItem }) {
   if (!assignee)
     return (
-      <chakra.span color="fg.muted">
+      <VisuallyHidden>
         <Trans>Unassigned</Trans>
-      </chakra.span>
+      </VisuallyHidden>
     );
   return (
-    <Badge colorPalette={assignee.mine ? 'tide' : 'dusk'} minW="0">
+    <Badge size="sm" colorPalette={assignee.mine ? 'tide' : 'dusk'} minW="0" maxW="7rem">
       <chakra.span truncate>{assignee.mine ? <Trans>You</Trans> : assignee.fullName}</chakra.span>
     </Badge>
   );
@@ -83,9 +69,16 @@ function Assignee({ item: { assignee } }: { item: InboxItem }) {
 
 const Row = chakra(Link, {
   base: {
-    display: 'block',
-    px: '4',
-    py: '3',
+    display: 'grid',
+    position: 'relative',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 8rem) minmax(0, 1fr) auto 5.5rem' },
+    gridTemplateAreas: { base: '"who due" "what state"', lg: '"who what state due"' },
+    columnGap: '3',
+    alignItems: 'center',
+    fontSize: 'sm',
+    px: '3',
+    py: { base: '2', lg: '0' },
+    minH: '9',
     borderInlineStartWidth: '3px',
     borderInlineStartColor: 'transparent',
     _hover: { bg: 'bg.subtle' },

@@ -13,6 +13,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage, REFUSAL_MESSAGES } from './inbox-labels.ts';
+import { WaitingText } from './inbox-times.tsx';
 
 /** Head of an item: kind, member, age, due time, and assignee. Screen readers announce changes of the assignee. */
 export function ItemHead({ item }: { item: InboxItem }) {
@@ -48,16 +49,12 @@ export function ItemHead({ item }: { item: InboxItem }) {
             {' · '}
           </>
         )}
-        <Trans>
-          Waiting since <TimeText at={openedAt} as="long" />
-        </Trans>
-        {!closed && (
-          <>
-            {' · '}
-            <Trans>
-              due <TimeText at={dueAt} as="relative" />
-            </Trans>
-          </>
+        {closed ? (
+          <Trans>
+            Waiting since <TimeText at={openedAt} as="long" />
+          </Trans>
+        ) : (
+          <WaitingText openedAt={openedAt} dueAt={dueAt} />
         )}
       </Text>
       <Text mt="2" role="status">
