@@ -18,7 +18,6 @@ const LIBRARIES =
  */
 const KNOWN: Record<string, KnownMiss> = {
   'JS of `/`, signed out, ≤ 215 KB': { why: LIBRARIES, atMost: 236 * KILOBYTE },
-  'JS of `/`, signed in, ≤ 285 KB': { why: LIBRARIES, atMost: 302 * KILOBYTE },
   'first page of `/settlements?limit=20&attention=true`': {
     why: 'Of the 500 settlements that this many properties have here, PostgreSQL reads all sooner than an index.',
     atMost: 160,
