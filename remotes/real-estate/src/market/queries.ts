@@ -16,7 +16,6 @@ export function mapQuery(filters: MarketFilters) {
 
 /** Numbers of offers, and the auction that ends next. */
 export const marketQuery = endpointQuery('GET /api/properties/market', {});
-export type MarketSummary = EndpointAnswer<'GET /api/properties/market'>;
 
 /** A full property, by its id or its code. The page shows a failure itself. */
 export function propertyQuery(key: string) {

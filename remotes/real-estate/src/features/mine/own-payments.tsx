@@ -167,7 +167,7 @@ function Amount({ settlement: { side, amount } }: { settlement: Settlement }) {
   );
 }
 
-/** When it was paid, is due, or was created. */
+/** Time at which it was paid, is due, or was created. */
 function When({ settlement: { state, dueAt, createdAt, decidedAt } }: { settlement: Settlement }) {
   if (state === 'confirmed') return <TimeText at={decidedAt ?? createdAt} as="long" />;
   if (dueAt)

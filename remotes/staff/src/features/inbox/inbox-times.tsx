@@ -27,7 +27,7 @@ export function shortDuration(duration: number, language: string): string {
 
 type Times = Pick<InboxItem, 'openedAt' | 'dueAt'>;
 
-/** How long an item has been waiting, and when it is due. */
+/** Waiting time of an item, and when it is due. */
 export function WaitingText({ openedAt, dueAt }: Times) {
   const { i18n } = useLingui();
   useNow(UPDATE_INTERVAL_MS);
@@ -50,7 +50,7 @@ export function WaitingText({ openedAt, dueAt }: Times) {
   );
 }
 
-/** When an item is due, updated over time: the memoized row around it may not render for hours. */
+/** Due time of an item, updated over time: the memoized row around it may not render for hours. */
 export function DueText({ openedAt, dueAt }: Times) {
   const { i18n } = useLingui();
   useNow(UPDATE_INTERVAL_MS);
