@@ -1,4 +1,3 @@
-import type { EndpointAnswer } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 import { type MarketFilters, queryOf } from './market-address.ts';
 
