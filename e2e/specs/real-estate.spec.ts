@@ -239,6 +239,25 @@ for (const { where, viewport } of SIZES)
     });
   });
 
+for (const { where, viewport } of SIZES)
+  test.describe(`a visitor of the market ${where}`, () => {
+    test.use({ account: 'helper', viewport });
+
+    test('sees listings, and title, price and action of a property, without scrolling', async ({
+      page,
+      estate,
+    }) => {
+      const property = await estate.register('House with a lantern', { owner: 'streamer' });
+      await estate.offer(property, 'streamer', { price: 90_000 });
+      await page.goto('/real-estate');
+      await expect(page.getByRole('button', { name: /^Compare / }).first()).toBeInViewport();
+      await page.goto(`/real-estate/${property.code}`);
+      await expect(new Frame(page).heading).toBeInViewport();
+      await expect(page.getByText('$90,000').first()).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeInViewport();
+    });
+  });
+
 test.describe('a member', () => {
   test.use({ account: 'moderator' });
 

@@ -68,6 +68,15 @@ it('shows the state of each component with its measurements', async () => {
   await expectAccessible(container);
 });
 
+it('compares the last 30 days with the 30 days before', async () => {
+  const joined = [...Array<number>(60).fill(1), ...Array<number>(30).fill(2)];
+  const { findByRole } = page({ 'GET /api/dashboard/trends': { ...TRENDS, membersJoined: joined } });
+  const numbers = within(await findByRole('list', { name: 'Last 30 days' }));
+  expect(numbers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'New members6030 in the 30 days before',
+  ]);
+});
+
 it('links to failed messages for members who may resend them', async () => {
   const { findByRole } = page({}, ['dashboard.read', 'notifications.manage']);
   const link = await findByRole('link', { name: '3 failed messages' });

@@ -2,6 +2,7 @@ import { Navigate, useSession } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BackupsPanel } from '../features/dashboard/backups-panel.tsx';
 import { HealthPanel } from '../features/dashboard/health-panel.tsx';
+import { KeyNumbers } from '../features/dashboard/key-numbers.tsx';
 import { TrendsPanel } from '../features/dashboard/trends-panel.tsx';
 import { ADMIN_PAGES } from '../layout/admin-nav.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -18,9 +19,10 @@ export function DashboardRoute() {
       lead={<Trans>The health of the site and its activity.</Trans>}
       permission="dashboard.read"
     >
+      <KeyNumbers />
+      <TrendsPanel />
       <HealthPanel />
       <BackupsPanel />
-      <TrendsPanel />
     </AdminPage>
   );
 }

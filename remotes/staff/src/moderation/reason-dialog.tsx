@@ -1,5 +1,5 @@
 import { MODERATION_LIMITS } from '@boardwalk/contracts';
-import { FormDialog, FormField, Textarea, toast } from '@boardwalk/kit';
+import { FormDialog, FormField, Textarea, toast, undoable } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 /** An action with a reason. */
@@ -11,7 +11,11 @@ export interface ReasonedAction {
   tone: 'tide' | 'signal';
   /** Label of the field, which states who reads the reason; by default the member. */
   reasonLabel?: string;
+  /** Whether the reason may be empty. */
+  isOptional?: boolean;
   send: (reason: string) => Promise<unknown>;
+  /** Undoes the action; offered by the message after success. */
+  undo?: () => Promise<unknown>;
 }
 
 interface ReasonDialogProps {
@@ -31,7 +35,11 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
       onClose={onClose}
       defaultValues={{ reason: '' }}
       onSubmit={({ reason }) => action.send(reason.trim())}
-      onSaved={() => toast.add({ description: action.done, tone: 'success' })}
+      onSaved={() => {
+        const { done, undo } = action;
+        if (undo) undoable({ message: done, undo });
+        else toast.add({ description: done, tone: 'success' });
+      }}
       failure={t`That didn’t work`}
     >
       {({ control }) => (
@@ -40,10 +48,14 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
           name="reason"
           label={action.reasonLabel ?? t`Reason (visible to the member)`}
           limit={MODERATION_LIMITS.reason}
-          rules={{
-            required: t`Enter a reason.`,
-            validate: (reason) => reason.trim() !== '' || t`Enter a reason.`,
-          }}
+          rules={
+            action.isOptional
+              ? {}
+              : {
+                  required: t`Enter a reason.`,
+                  validate: (reason) => reason.trim() !== '' || t`Enter a reason.`,
+                }
+          }
         >
           {(field) => <Textarea {...field} rows={5} maxLength={MODERATION_LIMITS.reason} />}
         </FormField>

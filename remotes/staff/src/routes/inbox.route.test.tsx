@@ -1,11 +1,11 @@
-import type { CommentCase, InboxCounts, InboxItem } from '@boardwalk/contracts';
-import { loadFields, useSettingsStore } from '@boardwalk/kit';
+import type { CommentCase, InboxCounts, InboxItem, Permission, Review } from '@boardwalk/contracts';
+import { loadFields, loadForms, useSettingsStore } from '@boardwalk/kit';
 import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { InboxRoute } from './inbox.route.tsx';
 
 // Like the route's loader.
-beforeAll(() => loadFields());
+beforeAll(() => Promise.all([loadFields(), loadForms()]));
 
 const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -91,10 +91,7 @@ const CASE: CommentCase = {
   after: [],
 };
 
-const page = (
-  answers: Answers = {},
-  permissions: ('comments.moderate' | 'news.write')[] = ['comments.moderate'],
-) =>
+const page = (answers: Answers = {}, permissions: Permission[] = ['comments.moderate']) =>
   renderPage(<InboxRoute />, {
     answers: {
       'GET /api/inbox': { items: [ITEM, SECOND], nextCursor: null },
@@ -217,6 +214,84 @@ it('ignores the key to take an item unless it is enabled', async () => {
   within(list).getAllByRole('link')[0]?.focus();
   await user.keyboard('a');
   expect(calls.filter(({ endpoint }) => endpoint.startsWith('PUT'))).toEqual([]);
+});
+
+const REVIEW = {
+  id: id(9),
+  version: 4,
+  state: 'submitted',
+  applicant: person,
+  form: { id: id(7), slug: 'join', title: 'Join the city' },
+  attempt: 1,
+  earlier: [],
+  identities: [],
+  scoredBy: 0,
+  ownScore: null,
+  quiz: {},
+  decision: null,
+  appeal: null,
+  interview: null,
+  settings: { interview: 'never', templates: [] },
+  definition: {
+    fields: [
+      { id: 'why', type: 'long_text', label: 'Why here?' },
+      { id: 'mail', type: 'email', label: 'E-mail', sensitive: true },
+    ],
+  },
+  answers: { why: 'For the ferries.', mail: 'milo@example.org' },
+  may: {
+    claim: true,
+    takeOver: false,
+    decide: false,
+    undo: false,
+    requestChanges: false,
+    invite: false,
+    revoke: false,
+    waive: false,
+    judgeAppeal: false,
+  },
+} as unknown as Review;
+
+it('claims and decides an application next to the list, in two steps', async () => {
+  const answers: Answers = {
+    'GET /api/inbox': { items: [SECOND], nextCursor: null },
+    'GET /api/inbox/:id': { ...SECOND, assignee: null },
+    'GET /api/reviews/:id': REVIEW,
+    'PUT /api/reviews/:id/claim': REVIEW,
+    'POST /api/reviews/:id/decision': REVIEW,
+  };
+  const { findByRole, findByText, queryByText, calls, user, container } = page(answers, [
+    'applications.review',
+    'applications.decide',
+  ]);
+  await findByText('For the ferries.');
+  expect(queryByText('milo@example.org')).toBeNull();
+  await expectAccessible(container);
+  await user.click(await findByRole('button', { name: 'Approve' }));
+  const dialog = within(await findByRole('dialog', { name: 'Approve Milo?' }));
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(calls.filter(({ endpoint }) => !endpoint.startsWith('GET'))).toEqual([
+      { endpoint: `PUT /api/reviews/${REVIEW.id}/claim`, body: { takeOver: false } },
+      {
+        endpoint: `POST /api/reviews/${REVIEW.id}/decision`,
+        body: { outcome: 'approved', reason: '', version: 4 },
+      },
+    ]),
+  );
+});
+
+it('offers no decision to reviewers without its permission', async () => {
+  const { findByText, queryByRole } = page(
+    {
+      'GET /api/inbox': { items: [SECOND], nextCursor: null },
+      'GET /api/inbox/:id': SECOND,
+      'GET /api/reviews/:id': REVIEW,
+    },
+    ['applications.review'],
+  );
+  await findByText('For the ferries.');
+  expect(queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
 it('shows that it is done, and offers no actions', async () => {

@@ -1,5 +1,15 @@
 import type { BackupStatus } from '@boardwalk/contracts';
-import { Box, chakra, EmptyState, ErrorBox, PanelSection, PENDING, Skeleton, useQuery } from '@boardwalk/kit';
+import {
+  chakra,
+  ErrorBox,
+  Flex,
+  PanelSection,
+  PENDING,
+  Skeleton,
+  StatusDot,
+  Text,
+  useQuery,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BackupCard } from './backup-card.tsx';
 import { backupsQuery } from './queries.ts';
@@ -23,11 +33,16 @@ export function BackupsPanel() {
 
 const isEmpty = ({ last, failure }: BackupStatus) => last === null && failure === null;
 
+/** One line with a warning. */
 function NoBackups({ isOn }: { isOn: boolean }) {
-  const { t } = useLingui();
   return (
-    <Box borderWidth="1px" borderRadius="md">
-      <EmptyState title={t`No backups yet`}>
+    <Flex columnGap="3" rowGap="1" wrap="wrap" borderWidth="1px" borderRadius="md" px="4" py="3">
+      <chakra.span fontWeight="600">
+        <StatusDot state="warning">
+          <Trans>No backups yet</Trans>
+        </StatusDot>
+      </chakra.span>
+      <Text color="fg.muted">
         {isOn ? (
           <Trans>The first backup is made within a minute after the API starts.</Trans>
         ) : (
@@ -36,7 +51,7 @@ function NoBackups({ isOn }: { isOn: boolean }) {
             makes a backup every day.
           </Trans>
         )}
-      </EmptyState>
-    </Box>
+      </Text>
+    </Flex>
   );
 }

@@ -4,8 +4,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { APPLICATION_STATE_LABELS } from '../../../moderation/application-labels.ts';
 import { reviewQuery } from '../queries.ts';
+import { ApplicationAnswers } from './application-answers.tsx';
+import { ApplicationDecision } from './application-decision.tsx';
 
-/** A summary of an application; the review itself has a page of its own. */
+/** An application with its decision. Scores, notes and interviews have a page of their own. */
 export function ApplicationPanel({ item }: { item: InboxItem }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(reviewQuery(item.subject));
@@ -21,6 +23,7 @@ export function ApplicationPanel({ item }: { item: InboxItem }) {
     );
   return (
     <Stack gap="4">
+      <ApplicationDecision review={data} />
       <Summary review={data} />
       {data.decision && data.appeal && (
         <>
@@ -32,6 +35,7 @@ export function ApplicationPanel({ item }: { item: InboxItem }) {
           </Quote>
         </>
       )}
+      <ApplicationAnswers review={data} />
     </Stack>
   );
 }
