@@ -20,7 +20,7 @@ function signedIn(seconds: number): void {
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${COOKIE}; max-age=0`;
+  document.cookie = `${COOKIE}; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   useAuthStore.getState().clear();
 });
 

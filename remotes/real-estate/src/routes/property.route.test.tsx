@@ -29,10 +29,11 @@ it('shows type, price, location and owner', async () => {
   await expectAccessible(container);
 });
 
-it('shows title, price and actions before the facts, and the price once', async () => {
+it('shows title, price and actions before the facts, and the price once beside the bar of phones', async () => {
   const { findByRole, getByRole, getAllByText } = page({ 'GET /api/listings/:id': listing() });
   const buy = await findByRole('button', { name: 'Buy' });
-  expect(getAllByText('90,000')).toHaveLength(1);
+  // In the panel, and in the bar that only phones show.
+  expect(getAllByText('90,000')).toHaveLength(2);
   const facts = getByRole('region', { name: 'Facts' });
   for (const earlier of [getByRole('heading', { level: 1 }), getAllByText('90,000')[0], buy])
     expect(earlier?.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
