@@ -45,6 +45,13 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
     return needed === 'later' ? whenIdle(() => client.bring()) : undefined;
   }, [needed, client]);
   useEffect(() => onTokenNeeded(() => client.bring()), [client]);
+  useEffect(() => {
+    if (needed === 'never') return;
+    // Without a connection the library may not have been loaded.
+    const bring = () => client.bring();
+    window.addEventListener('online', bring);
+    return () => window.removeEventListener('online', bring);
+  }, [needed, client]);
   useEffect(
     () =>
       followOtherTabs(() => {

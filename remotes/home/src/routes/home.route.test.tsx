@@ -194,7 +194,7 @@ it('links districts, events and properties on the map', async () => {
     },
   );
   const page = home();
-  await page.findByRole('link', { name: 'Lantern Quay: 2 properties on the market' });
+  await page.findByRole('link', { name: /^Lantern Quay: 2 properties on the market/ });
   const marks = within(page.getByRole('list', { name: 'Places on the map' })).getAllByRole('link');
   const targets = marks.map((mark) => [mark.getAttribute('aria-label'), mark.getAttribute('href')]);
   expect(targets).toHaveLength(8 + 2 + 3);

@@ -51,7 +51,10 @@ export function MapMarks({ width, height, label, marks, children }: MapMarksProp
             position="absolute"
             left={`${((mark.x / width) * 100).toFixed(2)}%`}
             top={`${((mark.y / height) * 100).toFixed(2)}%`}
-            transform={mark.kind === 'place' ? 'translate(-50%, -50%)' : 'translate(-50%, -100%)'}
+            // A pin is above the name of its place, so that both can be tapped.
+            transform={
+              mark.kind === 'place' ? 'translate(-50%, -50%)' : 'translate(-50%, calc(-100% - 1rem))'
+            }
             pointerEvents="auto"
           >
             <Mark {...mark} />
@@ -63,6 +66,8 @@ export function MapMarks({ width, height, label, marks, children }: MapMarksProp
 }
 
 function Mark({ kind, label, text, shortText = text, to }: MapMark) {
+  // The visible text is part of the name: people say what they see.
+  const name = shortText === text ? label : `${label} (${shortText})`;
   const content = (
     <>
       <chakra.span aria-hidden hideBelow="md">
@@ -104,11 +109,11 @@ function Mark({ kind, label, text, shortText = text, to }: MapMark) {
       _hover={to === undefined ? undefined : { outline: '2px solid', outlineColor: 'fg' }}
     >
       {to === undefined ? (
-        <span role="img" aria-label={label} title={label}>
+        <span role="img" aria-label={name} title={label}>
           {content}
         </span>
       ) : (
-        <Link to={to} aria-label={label} title={label}>
+        <Link to={to} aria-label={name} title={label}>
           {content}
         </Link>
       )}
