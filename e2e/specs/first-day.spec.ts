@@ -147,8 +147,11 @@ test(
     consoleWatch.watch(second);
     for (const tab of [page, second]) {
       await tab.clock.install();
+      // The sign-in library is loaded when the page is idle. Without it the tab would have nothing to renew.
+      const library = tab.waitForResponse((response) => response.url().includes('/identity-client.'));
       await tab.goto('/profile');
       await new Frame(tab).settled();
+      await library;
     }
     const name = (tab: Page) => tab.getByRole('main').getByLabel('Name', { exact: true });
     for (const tab of [page, second]) await expect(name(tab)).toHaveValue(username);

@@ -196,9 +196,9 @@ it('links districts, events and properties on the map', async () => {
   const page = home();
   await page.findByRole('link', { name: /^Lantern Quay: 2 properties on the market/ });
   const marks = within(page.getByRole('list', { name: 'Places on the map' })).getAllByRole('link');
-  const targets = marks.map((mark) => [mark.getAttribute('aria-label'), mark.getAttribute('href')]);
+  const targets = marks.map((mark) => [mark.title, mark.getAttribute('href')]);
   expect(targets).toHaveLength(8 + 2 + 3);
-  expect(targets[0]).toEqual(['Lantern Quay (1)', '/real-estate?district=lantern-quay']);
+  expect(targets[0]).toEqual(['Lantern Quay', '/real-estate?district=lantern-quay']);
   expect(targets).toContainEqual(['Tidewater: 1 property on the market', '/real-estate?district=tidewater']);
   expect(targets.at(-1)?.[0]).toMatch(/^Third, Pier 9, .*2026/);
   expect(targets.at(-1)?.[1]).toBe(`/events/${ID}4`);

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from '../routing/link.tsx';
 
@@ -53,7 +53,7 @@ export function MapMarks({ width, height, label, marks, children }: MapMarksProp
             top={`${((mark.y / height) * 100).toFixed(2)}%`}
             // A pin is above the name of its place, so that both can be tapped.
             transform={
-              mark.kind === 'place' ? 'translate(-50%, -50%)' : 'translate(-50%, calc(-100% - 1rem))'
+              mark.kind === 'place' ? 'translate(-50%, -50%)' : 'translate(-50%, calc(-100% - 1.25rem))'
             }
             pointerEvents="auto"
           >
@@ -66,18 +66,31 @@ export function MapMarks({ width, height, label, marks, children }: MapMarksProp
 }
 
 function Mark({ kind, label, text, shortText = text, to }: MapMark) {
-  // The visible text is part of the name: people say what they see.
-  const name = shortText === text ? label : `${label} (${shortText})`;
-  const content = (
-    <>
-      <chakra.span aria-hidden hideBelow="md">
-        {text}
-      </chakra.span>
-      <chakra.span aria-hidden hideFrom="md">
-        {shortText}
-      </chakra.span>
-    </>
-  );
+  // A place is named by its visible text, because people say what they see; pins show only a sign.
+  const name = kind === 'place' ? undefined : label;
+  const rest = label.startsWith(text) ? label.slice(text.length) : ` ${label}`;
+  const content =
+    kind === 'place' ? (
+      <>
+        <chakra.span hideBelow="md">
+          {text}
+          {rest && <VisuallyHidden>{rest}</VisuallyHidden>}
+        </chakra.span>
+        <chakra.span hideFrom="md">
+          {shortText}
+          {shortText !== label && <VisuallyHidden> {label}</VisuallyHidden>}
+        </chakra.span>
+      </>
+    ) : (
+      <>
+        <chakra.span aria-hidden hideBelow="md">
+          {text}
+        </chakra.span>
+        <chakra.span aria-hidden hideFrom="md">
+          {shortText}
+        </chakra.span>
+      </>
+    );
   return (
     <chakra.span
       asChild
@@ -109,7 +122,7 @@ function Mark({ kind, label, text, shortText = text, to }: MapMark) {
       _hover={to === undefined ? undefined : { outline: '2px solid', outlineColor: 'fg' }}
     >
       {to === undefined ? (
-        <span role="img" aria-label={name} title={label}>
+        <span role="img" aria-label={label} title={label}>
           {content}
         </span>
       ) : (
