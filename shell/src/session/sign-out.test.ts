@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { endSession, providerSession } from './sign-out.ts';
+import { endSession, isSigningOut, providerSession } from './sign-out.ts';
 
 const settings = { domain: 'http://localhost:9100', clientId: 'boardwalk-site', audience: 'api' };
 const LOGOUT_URL = '#left';
@@ -34,6 +34,25 @@ it('revokes the refresh token with a keepalive request, and ends the provider’
   expect(called(fetched)).toEqual([REVOCATION]);
   expect(location.hash).toBe(LOGOUT_URL);
   expect(providerSession.isOpen()).toBe(false);
+});
+
+it('is in progress until the page is left', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
+  const ended = endSession({ logout }, settings, () => {});
+  expect(isSigningOut()).toBe(true);
+  await ended;
+  expect(isSigningOut()).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(isSigningOut()).toBe(false);
+});
+
+it('is no longer in progress if the library fails', async () => {
+  const stuck = { logout: () => Promise.reject(new Error('The storage is full')) };
+  await expect(endSession(stuck, settings, () => {})).rejects.toThrow('full');
+  expect(isSigningOut()).toBe(false);
 });
 
 it('has the site reject the access tokens of this sign-in, once the page makes no further calls', async () => {

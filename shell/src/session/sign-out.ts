@@ -17,6 +17,11 @@ export const providerSession = {
   isOpen: (): boolean => localStore.getItem(PROVIDER_SESSION_KEY) !== null,
 };
 
+let signsOut = false;
+
+/** Returns whether a sign-out is in progress. A token that can't be fetched meanwhile doesn't mean that the session has ended by itself. */
+export const isSigningOut = (): boolean => signsOut;
+
 /**
  * Ends the session in this browser, at the site, and at the provider: access tokens of this sign-in are rejected, the refresh token is revoked and
  * the provider's session ended. While the provider is unreachable the page stays, and revokes as soon as it can.
@@ -30,7 +35,12 @@ export async function endSession(
 ): Promise<void> {
   const tokens = storedRefreshTokens(settings.clientId);
   const accessToken = localStore.getItem(TOKEN_KEY);
-  await identity.logout({
+  signsOut = true;
+  const end = () => {
+    clear();
+    signsOut = false;
+  };
+  const logout = identity.logout({
     logoutParams: { returnTo: location.origin },
     openUrl: async (url) => {
       if (await revoke(tokens, settings)) {
@@ -39,12 +49,12 @@ export async function endSession(
         // rejected.
         onceLeft(() => {
           endAtSite(accessToken);
-          clear();
+          end();
         });
         return location.assign(url);
       }
       endAtSite(accessToken);
-      clear();
+      end();
       providerSession.markOpen();
       const revokeAgain = () => {
         endAtSite(accessToken);
@@ -52,6 +62,10 @@ export async function endSession(
       };
       window.addEventListener('online', revokeAgain, { once: true });
     },
+  });
+  await logout.catch((error: unknown) => {
+    signsOut = false;
+    throw error;
   });
 }
 

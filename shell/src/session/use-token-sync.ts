@@ -3,6 +3,7 @@ import { i18n, notice, useAuthStore } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { userOfClaims } from './claims.ts';
+import { isSigningOut } from './sign-out.ts';
 import { startTokenRenewal } from './token-renewal.ts';
 
 const USER_DATA_FAILURE = msg`Failed to get user data`;
@@ -17,15 +18,21 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
 
   useEffect(() => {
     if (isLoading) return;
-    if (!isAuthenticated || !user) return useAuthStore.getState().clear();
+    if (!isAuthenticated || !user) {
+      // A sign-out clears the page's state itself, when the page is left.
+      if (!isSigningOut()) useAuthStore.getState().clear();
+      return;
+    }
     return startTokenRenewal({
       fetchToken: (fresh) => getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
       onSession: () => useAuthStore.getState().setUser(userOfClaims(user)),
       onFirstFailure() {
+        if (isSigningOut()) return;
         // Offline the page shows that already.
         if (navigator.onLine) notice.error(i18n._(USER_DATA_FAILURE));
       },
       onEnd(first) {
+        if (isSigningOut()) return;
         if (first) notice.error(i18n._(USER_DATA_FAILURE));
         useAuthStore.getState().clear();
       },
