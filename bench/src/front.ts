@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as sendRequest,
+} from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { TWIN, TWIN_FILES } from '@boardwalk/build/twin';
@@ -23,38 +29,38 @@ const TYPES: Record<string, string> = {
  * number of processes.
  */
 export async function startFront(port: number, gateway: string): Promise<Server> {
-  const server = createServer((asked, answer) => {
-    const side = String(asked.headers[SIDE_HEADER] ?? 'site');
-    const path = asked.url ?? '/';
-    if (path.startsWith(`/${TWIN_FILES}/`)) return sendFile(path, asked, answer);
-    const isPage = String(asked.headers.accept ?? '').includes('text/html') && !path.startsWith('/api/');
-    if (side !== 'site' && isPage) return void sendPage(gateway + path, asked, answer);
-    passOn(gateway, asked, answer);
+  const server = createServer((request, response) => {
+    const side = String(request.headers[SIDE_HEADER] ?? 'site');
+    const path = request.url ?? '/';
+    if (path.startsWith(`/${TWIN_FILES}/`)) return sendFile(path, request, response);
+    const isPage = String(request.headers.accept ?? '').includes('text/html') && !path.startsWith('/api/');
+    if (side !== 'site' && isPage) return void sendPage(gateway + path, request, response);
+    passOn(gateway, request, response);
   });
   await new Promise<void>((done) => server.listen(port, 'localhost', done));
   return server;
 }
 
-function passOn(gateway: string, asked: IncomingMessage, answer: ServerResponse): void {
+function passOn(gateway: string, request: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(gateway);
-  const onward = request(
-    { hostname, port, path: asked.url, method: asked.method, headers: asked.headers },
+  const onward = sendRequest(
+    { hostname, port, path: request.url, method: request.method, headers: request.headers },
     (came) => {
-      answer.writeHead(came.statusCode ?? 502, came.headers);
-      came.pipe(answer);
+      response.writeHead(came.statusCode ?? 502, came.headers);
+      came.pipe(response);
     },
   );
-  onward.on('error', () => answer.destroy());
-  answer.on('close', () => onward.destroy());
-  asked.pipe(onward);
+  onward.on('error', () => response.destroy());
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
 }
 
 /** Sends the twin's files, compressed and immutable, as the gateway sends the shell's. */
-function sendFile(path: string, asked: IncomingMessage, answer: ServerResponse): void {
+function sendFile(path: string, request: IncomingMessage, response: ServerResponse): void {
   const file = join(TWIN, normalize(path));
-  const packed = /\bbr\b/.test(String(asked.headers['accept-encoding'])) && existsSync(`${file}.br`);
-  if (!file.startsWith(TWIN) || !existsSync(file)) return void answer.writeHead(404).end();
-  answer
+  const packed = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${file}.br`);
+  if (!file.startsWith(TWIN) || !existsSync(file)) return void response.writeHead(404).end();
+  response
     .writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -64,19 +70,19 @@ function sendFile(path: string, asked: IncomingMessage, answer: ServerResponse):
     .end(readFileSync(packed ? `${file}.br` : file));
 }
 
-async function sendPage(url: string, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function sendPage(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const came = await fetch(url, {
-    headers: { accept: 'text/html', cookie: asked.headers.cookie ?? '', 'accept-encoding': 'identity' },
+    headers: { accept: 'text/html', cookie: request.headers.cookie ?? '', 'accept-encoding': 'identity' },
   });
   const page = await came.text();
-  const html = pageOf(String(asked.headers[SIDE_HEADER]), page, asked);
+  const html = pageOf(String(request.headers[SIDE_HEADER]), page, request);
   const head = Object.fromEntries(
     [...came.headers].filter(
       ([name]) =>
         !/^(content-(length|encoding)|transfer-encoding|etag|link|connection|keep-alive)$/.test(name),
     ),
   );
-  answer
+  response
     .writeHead(came.status, { ...head, 'content-encoding': 'br' })
     .end(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
 }
