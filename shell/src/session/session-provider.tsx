@@ -17,7 +17,7 @@ import { leavePush } from '../notifications/push/leave-push.ts';
 import { forgetRecent } from '../search/forget-recent.ts';
 import { whenIdle } from '../when-idle.ts';
 import { type AppState, AppStateContext } from './return-to.ts';
-import { endSession, providerSession } from './sign-out.ts';
+import { endSession, providerSession, signingOut } from './sign-out.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
 import { expectSession, followOtherTabs } from './stored-session.ts';
 import { isClockError } from './token.ts';
@@ -98,6 +98,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
         }
       },
       async signOut() {
+        signingOut.begin();
         try {
           const identity = await client.get();
           await Promise.all([leaveStaffChannel(), leavePush()]);
@@ -109,6 +110,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
             queries.clear();
           });
         } catch {
+          signingOut.end();
           notice.error(i18n._(LOGOUT_FAILURE));
         }
       },

@@ -19,8 +19,19 @@ export const providerSession = {
 
 let signsOut = false;
 
-/** Returns whether a sign-out is in progress. A token that can't be fetched meanwhile doesn't mean that the session has ended by itself. */
-export const isSigningOut = (): boolean => signsOut;
+/**
+ * A sign-out in progress, from the member's choice until the page is left. Meanwhile no token is renewed: its failure would look like the end of the
+ * session, and the page would change before it is left.
+ */
+export const signingOut = {
+  begin(): void {
+    signsOut = true;
+  },
+  end(): void {
+    signsOut = false;
+  },
+  isActive: (): boolean => signsOut,
+};
 
 /**
  * Ends the session in this browser, at the site, and at the provider: access tokens of this sign-in are rejected, the refresh token is revoked and
@@ -35,12 +46,11 @@ export async function endSession(
 ): Promise<void> {
   const tokens = storedRefreshTokens(settings.clientId);
   const accessToken = localStore.getItem(TOKEN_KEY);
-  signsOut = true;
   const end = () => {
     clear();
-    signsOut = false;
+    signingOut.end();
   };
-  const logout = identity.logout({
+  await identity.logout({
     logoutParams: { returnTo: location.origin },
     openUrl: async (url) => {
       if (await revoke(tokens, settings)) {
@@ -62,10 +72,6 @@ export async function endSession(
       };
       window.addEventListener('online', revokeAgain, { once: true });
     },
-  });
-  await logout.catch((error: unknown) => {
-    signsOut = false;
-    throw error;
   });
 }
 

@@ -3,7 +3,7 @@ import { i18n, notice, useAuthStore } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { userOfClaims } from './claims.ts';
-import { isSigningOut } from './sign-out.ts';
+import { signingOut } from './sign-out.ts';
 import { startTokenRenewal } from './token-renewal.ts';
 
 const USER_DATA_FAILURE = msg`Failed to get user data`;
@@ -17,22 +17,19 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
   }, [error, onError]);
 
   useEffect(() => {
-    if (isLoading) return;
-    if (!isAuthenticated || !user) {
-      // A sign-out clears the page's state itself, when the page is left.
-      if (!isSigningOut()) useAuthStore.getState().clear();
-      return;
-    }
+    // A sign-out clears the page's state itself, when the page is left.
+    if (isLoading || signingOut.isActive()) return;
+    if (!isAuthenticated || !user) return useAuthStore.getState().clear();
     return startTokenRenewal({
       fetchToken: (fresh) => getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
       onSession: () => useAuthStore.getState().setUser(userOfClaims(user)),
       onFirstFailure() {
-        if (isSigningOut()) return;
+        if (signingOut.isActive()) return;
         // Offline the page shows that already.
         if (navigator.onLine) notice.error(i18n._(USER_DATA_FAILURE));
       },
       onEnd(first) {
-        if (isSigningOut()) return;
+        if (signingOut.isActive()) return;
         if (first) notice.error(i18n._(USER_DATA_FAILURE));
         useAuthStore.getState().clear();
       },
