@@ -1,9 +1,10 @@
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
-import { i18n, notice, useAuthStore } from '@boardwalk/kit';
+import { clock, i18n, notice, useAuthStore } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { userOfClaims } from './claims.ts';
 import { signingOut } from './sign-out.ts';
+import { remainingLife } from './token.ts';
 import { startTokenRenewal } from './token-renewal.ts';
 
 const USER_DATA_FAILURE = msg`Failed to get user data`;
@@ -17,8 +18,8 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
   }, [error, onError]);
 
   useEffect(() => {
-    // A sign-out clears the page's state itself, when the page is left.
-    if (isLoading || signingOut.isActive()) return;
+    // A sign-out clears the page's state itself, when the page is left. Its calls need a valid token until then.
+    if (isLoading || (signingOut.isActive() && isTokenValid())) return;
     if (!isAuthenticated || !user) return useAuthStore.getState().clear();
     return startTokenRenewal({
       fetchToken: (fresh) => getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
@@ -35,4 +36,9 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
       },
     });
   }, [isLoading, isAuthenticated, user, getAccessTokenSilently]);
+}
+
+function isTokenValid(): boolean {
+  const { token } = useAuthStore.getState();
+  return token !== null && remainingLife(token, clock.now()) > 0;
 }
