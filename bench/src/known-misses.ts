@@ -17,7 +17,10 @@ const LIBRARIES =
  * worse: a gate that always fails can't report a new miss. A goal that is met again is removed here. See decision 0034.
  */
 const KNOWN: Record<string, KnownMiss> = {
-  'JS of `/`, signed out, ≤ 215 KB': { why: LIBRARIES, atMost: 236 * KILOBYTE },
+  'JS of `/`, signed out, ≤ 215 KB': {
+    why: `${LIBRARIES} The bars of phones and of the team, and the tiles of the home page, take 8 KB.`,
+    atMost: 245 * KILOBYTE,
+  },
   'first page of `/settlements?limit=20&attention=true`': {
     why: 'Of the 500 settlements that this many properties have here, PostgreSQL reads all sooner than an index.',
     atMost: 160,
