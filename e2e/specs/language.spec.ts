@@ -62,7 +62,7 @@ test.describe('a member in German', () => {
     await page.waitForURL((url) => url.pathname === '/welcome');
     await page.goto('/profile');
     await page.getByLabel('Benutzername', { exact: true }).fill('no spaces here');
-    await page.getByRole('button', { name: 'Profil speichern' }).click();
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(page.getByText(/Buchstaben/).first()).toBeVisible();
     await expect(page.getByText(/must|letters/i)).toHaveCount(0);
   });

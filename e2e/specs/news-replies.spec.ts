@@ -135,6 +135,6 @@ test.describe('a member', () => {
     const dialog = page.getByRole('dialog', { name: 'Who reacted' });
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await dialog.getByRole('link', { name: 'Priya Desrosiers' }).click();
-    await expect(page).toHaveURL(/\/members\/helper$/);
+    await expect(page).toHaveURL(/\/members\/priya\.d$/);
   });
 });

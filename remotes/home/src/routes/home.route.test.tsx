@@ -99,7 +99,13 @@ const ANSWERS = {
   'GET /api/events/mine': { items: [eventAt(2, 'Tug race', 'going')], nextCursor: null },
   'GET /api/offers': { items: [{ state: 'pending' }, { state: 'declined' }], nextCursor: null },
   'GET /api/notifications/unread': { count: 3 },
-  'GET /api/listings/:id': { leading: false, ownMaximum: 41_000 },
+  'GET /api/listings/bid-on': {
+    items: [
+      { id: `${ID}8`, property: PROPERTY, leading: false },
+      { id: `${ID}9`, property: { ...PROPERTY, code: 'TW-101', title: 'Net loft' }, leading: true },
+    ],
+    nextCursor: null,
+  },
 } as unknown as Answers;
 
 const home = (answers: Answers = {}) =>
@@ -114,10 +120,12 @@ it('shows a member the way into the game, what waits for them, and current activ
     'fivem://connect/play.meridian.test',
   );
   await page.findByText('You have been outbid.');
+  expect(page.queryByRole('link', { name: 'Join us on Discord' })).toBeNull();
   const rows = region(page, 'For you').getAllByRole('link');
   expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
     ['Tug race', `/events/${ID}2`],
     ['Over the bakery', '/real-estate/LQ-101'],
+    ['Net loft', '/real-estate/TW-101'],
     ['1 offer for your property', '/real-estate/offers'],
     ['3 unread notifications', '/notifications'],
   ]);
@@ -148,6 +156,7 @@ it('shows a member without a place on the whitelist their next step instead of t
   const apply = await page.findByRole('link', { name: 'Apply for the whitelist' });
   expect(apply.getAttribute('href')).toBe('/apply');
   expect(page.queryByRole('link', { name: 'Connect' })).toBeNull();
+  expect(page.getByRole('link', { name: 'Join us on Discord' })).toBeTruthy();
 });
 
 it('leaves out tiles and rows without data', async () => {
@@ -158,6 +167,7 @@ it('leaves out tiles and rows without data', async () => {
     'GET /api/users/online': 503,
     'GET /api/events/mine': 503,
     'GET /api/offers': 503,
+    'GET /api/listings/bid-on': 503,
     'GET /api/notifications/unread': 503,
   });
   await page.findByText(/^Nothing is waiting for you\./, undefined, { timeout: 5_000 });

@@ -81,6 +81,17 @@ it('folds a weekly slot in the list, and follows its streamer from there', async
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/follow'))).toBe(true));
 });
 
+it('shows a press of the bell at once, and doesn’t lose the next one', async () => {
+  const { findByRole, user } = page({
+    'GET /api/streams': NO_STREAMS,
+    'GET /api/streams/following': { items: [], nextCursor: null },
+    'PUT /api/streams/:username/follow': 'pending',
+  });
+  await user.click(await findByRole('button', { name: 'Follow Nora Quayle', pressed: false }));
+  await user.click(await findByRole('button', { name: 'You follow Nora Quayle', pressed: true }));
+  await findByRole('button', { name: 'Follow Nora Quayle', pressed: false });
+});
+
 it('shows the next streamer if no one is live', async () => {
   const { findByRole, getAllByRole, container } = page({
     'GET /api/streams': { ...NO_STREAMS, related: [{ ...RELATED, next: { ...DATE, startsAt: at(2) } }] },

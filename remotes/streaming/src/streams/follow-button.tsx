@@ -16,13 +16,15 @@ interface FollowButtonProps {
 /** Follows a streamer: followers are notified once when they go live. */
 export function FollowButton({
   person,
-  following,
+  following: stored,
   size = 'sm',
   onPicture = false,
   iconOnly = false,
 }: FollowButtonProps) {
   const { t } = useLingui();
   const follow = useFollow(person);
+  // The button stays enabled, so that a second press isn't lost: both are sent in their order.
+  const following = follow.isPending ? follow.variables : stored;
   const { fullName } = person;
   const label = following ? t`You follow ${fullName}` : t`Follow ${fullName}`;
   const icon = following ? <BellRing aria-hidden /> : <Bell aria-hidden />;
@@ -42,7 +44,6 @@ export function FollowButton({
         title={label}
         aria-label={label}
         aria-pressed={following}
-        loading={follow.isPending}
         onClick={onClick}
       >
         {icon}
@@ -59,7 +60,6 @@ export function FollowButton({
       _hover={light ? { bg: 'white/15' } : undefined}
       aria-pressed={following}
       aria-label={label}
-      loading={follow.isPending}
       onClick={onClick}
       flexShrink="0"
     >

@@ -12,12 +12,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { followingPages, streamQuery } from './queries.ts';
 
-/** Follows or unfollows a streamer. Optimistic: a failure is toasted, and reverts to the server's state. */
+/** Follows or unfollows a streamer. Optimistic: a failure is toasted, and reverts to the server's state. Calls for one streamer are sent one after the other. */
 export function useFollow({ username, fullName }: { username: string; fullName: string }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const key = streamQuery(username).queryKey;
   return useMutation({
+    scope: { id: `follow ${username}` },
     mutationFn: (follow: boolean) =>
       call(follow ? 'PUT /api/streams/:username/follow' : 'DELETE /api/streams/:username/follow', {
         params: { username },

@@ -17,6 +17,7 @@ export const FIXED_PATHS: readonly string[] = [
   '/api/forms/all',
   '/api/inbox/counts',
   '/api/listings/mine',
+  '/api/listings/bid-on',
   '/api/properties/export',
   '/api/properties/map',
   '/api/properties/market',

@@ -37,6 +37,12 @@ export const listingsEndpoints = defineEndpoints({
     query: z.object(listQuery),
     answer: pageOf(listingSchema),
   },
+  'GET /api/listings/bid-on': {
+    summary: 'Returns the running auctions in which the caller has bid, those that end first come first.',
+    ...READ,
+    query: z.object(listQuery),
+    answer: pageOf(listingSchema),
+  },
   'GET /api/listings/:id': {
     summary: 'Returns one listing. Drafts are visible only to their seller.',
     ...READ,

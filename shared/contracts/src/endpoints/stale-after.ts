@@ -262,7 +262,7 @@ export const STALE_AFTER = {
   'POST /api/listings/:id/publish': DEALS,
   'POST /api/listings/:id/withdraw': DEALS,
   'POST /api/listings/:id/purchase': DEALS,
-  'POST /api/listings/:id/bids': ['GET /api/listings/:id/bids'],
+  'POST /api/listings/:id/bids': ['GET /api/listings/:id/bids', 'GET /api/listings/bid-on'],
   'POST /api/listings/:id/offers': ['GET /api/offers', 'GET /api/listings/:id'],
   'POST /api/offers/:id/:action': LISTING_DEALS,
   'POST /api/listings/:id/viewings': VIEWINGS,

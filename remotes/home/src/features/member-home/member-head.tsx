@@ -49,7 +49,8 @@ export function MemberHead() {
               <Box minH="3rem">
                 <WayIn isListed={isListed} isPending={isPending} apply={apply} />
               </Box>
-              {chat && chatInviteUrl && (
+              {/* Players of the whitelist are in the chat already. */}
+              {chat && chatInviteUrl && !isListed && !isPending && (
                 <Flex>
                   <Button asChild variant="outline" bg="bg.panel" borderColor="border.emphasized">
                     <a href={chatInviteUrl} rel="noreferrer">

@@ -10,5 +10,5 @@ export const offersQuery = endpointQuery('GET /api/offers', { query: { limit: 20
 
 export const unreadQuery = endpointQuery('GET /api/notifications/unread', {});
 
-/** A listing with the member's own bid. */
-export const listingQuery = (id: string) => endpointQuery('GET /api/listings/:id', { params: { id } });
+/** Running auctions with a bid of the member, those that end first come first. */
+export const ownBidsQuery = endpointQuery('GET /api/listings/bid-on', { query: { limit: 2 } });

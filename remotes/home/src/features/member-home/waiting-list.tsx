@@ -24,8 +24,8 @@ export function WaitingList() {
   );
 }
 
-function Rows({ event, bid, offers, application, unread }: ReturnType<typeof useWaiting>) {
-  if (!event && !bid && offers === 0 && !application && unread === 0)
+function Rows({ event, bids, offers, application, unread }: ReturnType<typeof useWaiting>) {
+  if (!event && bids.length === 0 && offers === 0 && !application && unread === 0)
     return (
       <Text color="fg.muted">
         <Trans>Nothing is waiting for you. Events you join and bids you place appear here.</Trans>
@@ -56,11 +56,11 @@ function Rows({ event, bid, offers, application, unread }: ReturnType<typeof use
           <AnswerText answer={event.answer} /> <TimeText at={event.startsAt} as="long" />
         </LinkedRow>
       )}
-      {bid && (
-        <LinkedRow to={`/real-estate/${bid.property.code}`} title={bid.property.title}>
-          {bid.leading ? <Trans>You are the highest bidder.</Trans> : <Trans>You have been outbid.</Trans>}
+      {bids.map(({ id, property, leading }) => (
+        <LinkedRow key={id} to={`/real-estate/${property.code}`} title={property.title}>
+          {leading ? <Trans>You are the highest bidder.</Trans> : <Trans>You have been outbid.</Trans>}
         </LinkedRow>
-      )}
+      ))}
       {offers > 0 && (
         <LinkedRow
           to="/real-estate/offers"

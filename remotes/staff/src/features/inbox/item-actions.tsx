@@ -18,7 +18,7 @@ export function ItemActions({ item, onSnooze }: { item: InboxItem; onSnooze: () 
   return (
     <HStack gap="2" wrap="wrap">
       {!assignee && !refusal && (
-        <Button colorPalette="sodium" loading={isPending} onClick={take}>
+        <Button variant="outline" loading={isPending} onClick={take}>
           <Trans>Assign to me</Trans>
         </Button>
       )}

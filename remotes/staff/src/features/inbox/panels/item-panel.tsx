@@ -29,7 +29,12 @@ export function ItemPanel({ item }: { item: InboxItem }) {
     <Stack gap="5">
       {/* Above content that is still loading, so that it doesn't shift. */}
       <HStack gap="2" wrap="wrap">
-        <LinkButton variant="outline" to={item.href}>
+        <LinkButton
+          // Without a panel the work is on the item's page.
+          variant={Panel || item.closed ? 'outline' : 'solid'}
+          colorPalette={Panel || item.closed ? undefined : 'sodium'}
+          to={item.href}
+        >
           {inLanguage(item.open, i18n.locale)}
         </LinkButton>
         {item.closed && item.kind === 'comment' && item.about && <WarnAuthor id={item.about.id} />}

@@ -23,6 +23,14 @@ export class ListingsController {
     return this.listings.mine(caller, query);
   }
 
+  @Endpoint('GET /api/listings/bid-on')
+  bidOn(
+    @CurrentCaller() caller: Caller,
+    @Input() { query }: EndpointInput<'GET /api/listings/bid-on'>,
+  ): Promise<EndpointAnswer<'GET /api/listings/bid-on'>> {
+    return this.listings.bidOn(caller, query);
+  }
+
   @Endpoint('GET /api/listings/:id')
   find(
     @CurrentCaller() caller: Caller,

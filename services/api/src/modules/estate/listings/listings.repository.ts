@@ -73,6 +73,32 @@ export class ListingsRepository {
       .limit(limit);
   }
 
+  /** Returns the active auctions in which a member has bid, those that end first come first. */
+  findBidOn(
+    bidderId: string,
+    after: [endsAt: number, id: string] | undefined,
+    limit: number,
+  ): Promise<ListingRow[]> {
+    const position = after && sql`(${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
+    const own = this.database.queries
+      .select({ id: bids.listingId })
+      .from(bids)
+      .where(eq(bids.bidderId, bidderId));
+    return this.database.queries
+      .select()
+      .from(listings)
+      .where(
+        and(
+          inArray(listings.id, own),
+          sql`${listings.state} = 'active'`,
+          sql`${listings.endsAt} > clock_timestamp()`,
+          position && sql`(${listings.endsAt}, ${listings.id}) > ${position}`,
+        ),
+      )
+      .orderBy(listings.endsAt, listings.id)
+      .limit(limit);
+  }
+
   /** Returns an expired listing, by the database's clock, and locks it. Skips rows that another process has locked. */
   async lockNextOver(): Promise<ListingRow | undefined> {
     const [row] = await this.database.queries

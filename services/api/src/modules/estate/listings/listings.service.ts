@@ -40,6 +40,16 @@ export class ListingsService {
     return toPage(rows, limit, describe, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
   }
 
+  /** Returns the running auctions in which the caller has bid, those that end first come first. */
+  async bidOn(
+    caller: Caller,
+    { cursor, limit }: EndpointInput<'GET /api/listings/bid-on'>['query'],
+  ): Promise<Page<Listing>> {
+    const rows = await this.listings.findBidOn(caller.id, decodeCursor(cursor, instantPosition), limit + 1);
+    const describe = await this.describer(caller, rows);
+    return toPage(rows, limit, describe, ({ endsAt, id }) => [endsAt?.getTime(), id]);
+  }
+
   /** Creates a draft. @throws PROPERTY_NOT_FOUND, ACCESS_DENIED, LISTING_DRAFTS_FULL */
   begin(
     caller: Caller,

@@ -215,6 +215,31 @@ describe('limits', () => {
 });
 
 describe('an auction', () => {
+  it('lists the running auctions in which a member has bid, those that end first come first', async () => {
+    const bidder = await api.as('bidder');
+    await api.call('GET /api/users/me', { token: bidder });
+    const later = await market.offered({ ...AUCTION, hours: 3 });
+    const sooner = await market.offered({ ...AUCTION, hours: 2 });
+    const ended = await market.offered(AUCTION);
+    const foreign = await market.offered(AUCTION);
+    for (const { id } of [later, sooner, ended]) await market.bid(id, 2_000, bidder);
+    await market.bid(later.id, 5_000);
+    await market.bid(foreign.id, 2_000);
+    await api.database.sql(`UPDATE listings SET ends_at = now() - interval '1 second' WHERE id = $1`, [
+      ended.id,
+    ]);
+    const bidOn = async (query: string) =>
+      (await api.call(`GET /api/listings/bid-on?${query}` as 'GET /api/listings/bid-on', { token: bidder }))
+        .body;
+    const first = await bidOn('limit=1');
+    expect(first.items).toMatchObject([{ id: sooner.id, leading: true, ownMaximum: 2_000 }]);
+    const rest = await bidOn(`limit=1&cursor=${first.nextCursor}`);
+    expect(rest).toMatchObject({
+      items: [{ id: later.id, leading: false, ownMaximum: 2_000 }],
+      nextCursor: null,
+    });
+  });
+
   it('serializes a hundred simultaneous bids: the price only rises, the highest bidder leads, and all subscribers see the same order', async () => {
     const { id } = await market.offered(AUCTION);
     await api.database.sql(`UPDATE listings SET ends_at = now() + interval '5 minutes' WHERE id = $1`, [id]);
