@@ -148,6 +148,29 @@ test('a taken address is reported at its field, and the rest is saved', async ({
   await expect(address).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('selected text gets a toolbar, which the keyboard reaches and leaves', async ({ page, newsroom }) => {
+  const { id } = await newsroom.write(newsroom.title('Bold on the quay'), { text: 'Bold' });
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  const bar = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect(bar).toHaveCount(0);
+  await editor.text.press('Control+a');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Alt+F10');
+  await expect(bar.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor.text.locator('strong')).toHaveText('Bold');
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).toHaveCount(0);
+  // Without a selection.
+  await page.keyboard.press('Alt+F10');
+  await expect(bar.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor.text).toBeFocused();
+  await expect(bar).toHaveCount(0);
+});
+
 test('a pasted picture is uploaded, described, and part of the text', async ({ page, newsroom }) => {
   const { id, slug } = await newsroom.write(newsroom.title('A picture of the pier'));
   const editor = new ArticleEditor(page);

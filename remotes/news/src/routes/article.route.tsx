@@ -22,7 +22,7 @@ import { RelatedArticles } from '../features/related/related-articles.tsx';
 
 /** The first line as in print. It has no effect in scripts without capitals. */
 const FIRST_LINE = {
-  '& > * > p:first-of-type::first-line': { fontVariantCaps: 'small-caps', letterSpacing: '0.03em' },
+  '& > * > p:first-of-type::first-line': { fontVariantCaps: 'small-caps' },
 };
 
 /** Marks the end of the text, as newspapers do. */

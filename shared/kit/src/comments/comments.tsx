@@ -137,7 +137,7 @@ const threadOf = (comment: Comment): Thread => ({
   replies: { items: [], nextCursor: null, count: 0 },
 });
 
-/** Whether a thread is hidden: its comment is, and nobody has replied to it. */
+/** Whether a thread is hidden: its comment is, and it has no replies. */
 function isHiddenThread(thread: Thread, isHidden: (comment: Comment) => boolean): boolean {
   return isHidden(thread) && thread.replies.count === 0;
 }

@@ -23,7 +23,9 @@ export function Masthead({ count, children }: MastheadProps) {
       <Flex
         justify="space-between"
         align="center"
-        gap="4"
+        wrap="wrap"
+        columnGap="4"
+        rowGap="1"
         minH="11"
         textStyle="sm"
         color="fg.muted"

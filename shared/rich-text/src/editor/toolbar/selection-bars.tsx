@@ -74,6 +74,8 @@ export function SelectionBars({ editor, context, controls, isRequested, onReleas
       borderWidth="1px"
       borderRadius="md"
       shadow="md"
+      // Keeps the selection in the text.
+      onMouseDown={(event) => event.preventDefault()}
       onFocus={() => setFocus(true)}
       onBlur={leave}
       onKeyDown={close}
