@@ -68,7 +68,7 @@ export function Comments({ on, id, open }: CommentsProps) {
         </Heading>
         {count > 0 && (
           // The number is also below the list, as text.
-          <Text aria-hidden color="fg.muted" textStyle="lg" fontVariantNumeric="tabular-nums">
+          <Text key={count} aria-hidden color="fg.muted" textStyle="lg" fontVariantNumeric="tabular-nums">
             {i18n.number(count)}
             {hasMore && '+'}
           </Text>
