@@ -17,9 +17,18 @@ export class ArticleEditor {
     return this.page.getByRole('textbox', { name: 'Text', exact: true });
   }
 
-  /** The panel with section, summary, tags, cover and address. */
+  /** The panel with section, summary, tags, cover and address. It is closed at first. */
   get panel(): Locator {
-    return this.page.getByRole('complementary', { name: 'About this article' });
+    return this.page.locator('aside[aria-label="About this article"]');
+  }
+
+  /** Opens the panel, which the page may have opened already: it does so for a refused field. */
+  async openSettings(): Promise<void> {
+    const button = this.step('Settings');
+    await expect(async () => {
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+      await expect(this.panel).toBeVisible({ timeout: 500 });
+    }).toPass();
   }
 
   /** The bar with the article's state, the save state, and the next step. */

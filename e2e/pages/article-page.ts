@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseItem } from './menu.ts';
 
 /** The page of an article, with its comments. */
 export class ArticlePage {
@@ -46,7 +47,8 @@ export class ArticlePage {
   }
 
   async report(text: string, reason: string, words: string): Promise<void> {
-    await this.commentWith(text).getByRole('button', { name: 'Report' }).click();
+    await this.commentWith(text).getByRole('button', { name: 'More actions' }).first().click();
+    await chooseItem(this.page, 'Report');
     const dialog = this.page.getByRole('dialog', { name: 'Report this comment' });
     await dialog.getByText(reason, { exact: true }).click();
     await dialog.getByRole('textbox').fill(words);

@@ -73,7 +73,10 @@ test.describe('an owner', () => {
   });
 
   test('the picture library, and the details of a picture, have no axe violations', async ({ page }) => {
-    await page.goto('/news/create');
+    const editor = new ArticleEditor(page);
+    await editor.create();
+    await editor.openSettings();
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Choose a cover' }).click();
     const describe = page.getByRole('dialog').getByRole('button', { name: /^About this picture/ });
     await expect(describe.first()).toBeVisible();

@@ -124,6 +124,14 @@ test('a link to a rule scrolls to the rule', async ({ page }) => {
   await expect(page.locator('#R2\\.7')).toBeInViewport();
 });
 
+test('the link to a rule is copied, by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/roleplay');
+  await page.getByRole('button', { name: 'Copy link to R2.4' }).press('Enter');
+  await expect(new Frame(page).toasts).toContainText('Link copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/docs\/roleplay#R2\.4$/);
+});
+
 test('an address without a page shows a not-found message', async ({ page, expectErrors }) => {
   expectErrors(/status of 404/);
   await page.goto('/docs/no-such-page');
@@ -205,6 +213,9 @@ test.describe('an editor', () => {
     const main = page.getByRole('main');
     await expect(main.locator('del')).toContainText('Four');
     await expect(main.locator('ins')).toContainText('Six');
+    await expect(main.getByRole('list').getByRole('button', { name: /^Revision 2/ })).toContainText(
+      '+1 word',
+    );
     const revisions = main.getByRole('list').getByRole('button', { name: /^Revision / });
     await revisions.last().click();
     await main.getByRole('button', { name: 'Restore revision 1' }).click();

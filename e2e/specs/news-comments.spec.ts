@@ -43,7 +43,7 @@ test('a first comment waits for a moderator, who approves it', async ({ page, pa
 test.describe('a member', () => {
   test.use({ account: 'member' });
 
-  test('writes, edits and deletes a comment', async ({ page, newsroom }) => {
+  test('writes, edits and removes a comment, by keyboard too', async ({ page, newsroom }) => {
     const { slug } = await newsroom.write(newsroom.title('Ice on the quay'), { state: 'published' });
     const reading = new ArticlePage(page);
     await reading.open(slug);
@@ -55,9 +55,43 @@ test.describe('a member', () => {
     await comment.getByRole('button', { name: 'Save' }).click();
     await expect(comment).toContainText('I nearly slipped.');
     await expect(comment).toContainText('(edited)');
+    const frame = new Frame(page);
+    await comment.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(comment).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveText('Comments');
+    await frame.toasts.getByRole('button', { name: 'Undo' }).click();
+    await expect(comment).toContainText('I nearly slipped.');
+    await expect(comment).toBeFocused();
     await comment.getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(comment).not.toContainText('I nearly slipped.');
+    await expect(comment).toHaveCount(0);
+    await expect(frame.toasts).toContainText('Comment removed');
+    const removal = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await frame.toasts.getByRole('button', { name: 'Dismiss notification' }).click();
+    await removal;
+    await page.reload();
+    await expect(reading.comments.getByText('No comments yet.')).toBeVisible();
+  });
+
+  test('sees a new comment directly below the field, although others are older, with the focus on it', async ({
+    page,
+    newsroom,
+    callAs,
+  }) => {
+    const { id, slug } = await newsroom.write(newsroom.title('Fog on the line'), { state: 'published' });
+    for (const text of ['Thick.', 'Thicker.'])
+      await callAs('streamer', 'POST', `/api/articles/${id}/comments`, { text });
+    const reading = new ArticlePage(page);
+    await reading.open(slug);
+    await expect(reading.commentWith('Thicker.')).toBeVisible();
+    await reading.comments.getByLabel('Write a comment').fill('Thickest.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const own = reading.comments.getByRole('listitem').first();
+    await expect(own).toContainText('Thickest.');
+    await expect(own).toBeFocused();
+    await expect(own).toBeInViewport();
+    await expect(new Frame(page).toasts).toContainText('You can edit it for 15 minutes.');
+    await expect(reading.comments.getByText('3 comments')).toBeVisible();
   });
 
   test('reacts, changes the reaction, and removes it', async ({ page, newsroom }) => {

@@ -191,7 +191,12 @@ test('missing parts are listed before an article is published, with links to the
   await editor.edit(id);
   await newsroom.cover({ id }, 'A quay at night');
   await page.reload();
+  await editor.openSettings();
   await editor.panel.getByLabel('Alternative text').fill('');
+  // The checklist opens the panel.
+  await page.keyboard.press('Escape');
+  await expect(editor.panel).toBeHidden();
+  await expect(editor.step('Settings')).toBeFocused();
   await editor.step('Publish').click();
   const summary = page.getByRole('group', { name: /missing$/ });
   await expect(summary).toBeFocused();

@@ -28,6 +28,7 @@ test(
     // The article has received its address; the writer isn't interrupted.
     await page.keyboard.type(' Then the lamps came on.');
     await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
+    await editor.openSettings();
     await editor.panel.getByLabel('Summary').fill('An hour too soon, and nobody there.');
     const tags = editor.panel.getByLabel('Tags');
     await tags.fill('Ferry');
@@ -43,6 +44,7 @@ test(
     await page.reload();
     await expect(editor.title).toHaveValue(title);
     await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
+    await editor.openSettings();
     await expect(editor.panel.getByLabel('Summary')).toHaveValue('An hour too soon, and nobody there.');
     await expect(editor.panel.getByRole('button', { name: 'Remove tag ferry' })).toBeVisible();
 
@@ -127,6 +129,7 @@ test('a taken address is reported at its field, and the rest is saved', async ({
   const { id } = await newsroom.write(newsroom.title('The second of its name'));
   const editor = new ArticleEditor(page);
   await editor.edit(id);
+  await editor.openSettings();
   const address = editor.panel.getByLabel('Address');
   const summary = editor.panel.getByLabel('Summary');
   await address.fill(other.slug.toUpperCase().replace(/-/, ' '));
@@ -139,9 +142,33 @@ test('a taken address is reported at its field, and the rest is saved', async ({
   await page.reload();
   await expect(summary).toHaveValue('Both stand in the harbour.');
   await expect(address).toHaveValue(other.slug);
+  await editor.openSettings();
   await address.fill('');
   await editor.untilSaved();
   await expect(address).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('selected text gets a toolbar, which the keyboard reaches and leaves', async ({ page, newsroom }) => {
+  const { id } = await newsroom.write(newsroom.title('Bold on the quay'), { text: 'Bold' });
+  const editor = new ArticleEditor(page);
+  await editor.edit(id);
+  const bar = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect(bar).toHaveCount(0);
+  await editor.text.press('Control+a');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Alt+F10');
+  await expect(bar.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor.text.locator('strong')).toHaveText('Bold');
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).toHaveCount(0);
+  // Without a selection.
+  await page.keyboard.press('Alt+F10');
+  await expect(bar.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor.text).toBeFocused();
+  await expect(bar).toHaveCount(0);
 });
 
 test('a pasted picture is uploaded, described, and part of the text', async ({ page, newsroom }) => {
@@ -175,6 +202,7 @@ test('a picture of the library gets a description and a focal point, by keys', a
     .getByLabel('Alternative text')
     .fill('The quay');
   await page.keyboard.press('Enter');
+  await editor.openSettings();
   await editor.panel.getByRole('button', { name: 'Choose a cover' }).click();
   const library = page.getByRole('dialog', { name: 'Choose a picture' });
   await library.getByRole('button', { name: 'About this picture: quay.png' }).first().click();

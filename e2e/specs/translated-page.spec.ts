@@ -24,11 +24,11 @@ test.describe('a member whose browser translates the page', () => {
     await comment.getByRole('textbox', { name: /Your reply/ }).fill('Nor the bridge.');
     await comment.locator('form').getByRole('button', { name: '»Reply«', exact: true }).click();
     await expect(comment.getByText('Nor the bridge.')).toHaveCount(1);
-    await expect(comments.getByText('»1 comment«')).toBeVisible();
+    await expect(comments.getByText('»2 comments«')).toBeVisible();
     await expect(comments.getByRole('textbox')).toHaveCount(1);
     await comments.getByRole('textbox').fill('It lifts.');
     await comments.getByRole('button', { name: '»Comment«', exact: true }).click();
-    await expect(comments.getByText('»2 comments«')).toBeVisible();
+    await expect(comments.getByText('»3 comments«')).toBeVisible();
     await expect(new Frame(page).notices).toHaveCount(0);
     await page.reload();
     await expect(comments.getByText('my own feet')).toHaveCount(1);

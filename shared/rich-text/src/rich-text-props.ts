@@ -53,6 +53,11 @@ export interface RichTextEditorProps {
   /** Finds members by the beginning of a name. Without it members can't be mentioned. */
   mentionSource?: (query: string, signal: AbortSignal) => Promise<readonly MentionItem[]>;
   placeholder?: string;
+  /**
+   * `field`: a box with a label and a toolbar, for a form with other fields. `page`: only the text, for a page about it; in a wide window the toolbar
+   * appears at the selection.
+   */
+  layout?: 'field' | 'page';
   disabled?: boolean;
   /** Error message. */
   error?: string;
@@ -72,7 +77,7 @@ export interface TextRevision {
   title: string;
   summary?: string;
   body: RichText;
-  editor: { fullName: string };
+  editor: { fullName: string; username?: string; avatarUrl?: string | null };
   at: string;
   /** The revision that this one restored, if any. */
   restoredFrom?: number | null;

@@ -40,7 +40,7 @@ export function DocsFrame({ search, side, writes, children }: DocsFrameProps) {
               </LinkButton>
             )}
           </Box>
-          <Box gridArea="search" maxW="46rem">
+          <Box gridArea="search" maxW="measure">
             {search}
           </Box>
           <Box gridArea="page" minW="0">

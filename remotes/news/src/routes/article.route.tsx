@@ -1,4 +1,14 @@
-import { Box, Comments, Container, Stack, useParams, useReplaceUrl } from '@boardwalk/kit';
+import {
+  Box,
+  Comments,
+  Container,
+  chakra,
+  Flex,
+  ShareButton,
+  Stack,
+  useParams,
+  useReplaceUrl,
+} from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { useEffect } from 'react';
 import { ArticleError, ArticleMissing } from '../article/article-failures.tsx';
@@ -9,6 +19,16 @@ import { ArticleSkeleton } from '../features/reading/article-skeleton.tsx';
 import { ArticleTags } from '../features/reading/article-tags.tsx';
 import { useMarkRead } from '../features/reading/mark-read.ts';
 import { RelatedArticles } from '../features/related/related-articles.tsx';
+
+/** The first line as in print. It has no effect in scripts without capitals. */
+const FIRST_LINE = {
+  '& > * > p:first-of-type::first-line': { fontVariantCaps: 'small-caps' },
+};
+
+/** Marks the end of the text, as newspapers do. */
+function EndMark() {
+  return <chakra.span aria-hidden display="block" boxSize="2.5" bg="sodium.fg" mt="8" mx="auto" />;
+}
 
 /** `/news/:id`: an article, by its slug or its id. */
 export default function ArticleRoute() {
@@ -29,15 +49,23 @@ export default function ArticleRoute() {
         <ArticleHead article={article} />
         <ArticleActions article={article} />
         <Box maxW="measure" mx="auto" mt={{ base: '8', md: '12' }}>
-          <RichTextView document={article.body} />
-          <Stack gap="6" mt="10" pt="6" borderTopWidth="1px">
+          <Box css={FIRST_LINE}>
+            <RichTextView document={article.body} />
+          </Box>
+          <EndMark />
+          <Stack gap="6" mt="8" pt="6" borderTopWidth="1px">
             <ArticleTags tags={article.tags} />
-            {article.state === 'published' && <Reactions articleId={article.id} />}
+            {article.state === 'published' && (
+              <Flex wrap="wrap" gap="3" justify="space-between" align="start">
+                <Reactions articleId={article.id} />
+                <ShareButton title={article.title} size="sm" variant="outline" />
+              </Flex>
+            )}
           </Stack>
           {article.state === 'published' && (
             <>
-              <RelatedArticles articleId={article.id} />
               <Comments on="article" id={article.id} open={article.commentsOpen} />
+              <RelatedArticles articleId={article.id} />
             </>
           )}
         </Box>

@@ -17,7 +17,7 @@ export function NewsRoute() {
   return (
     <Box py={{ base: '4', md: '6' }} flex="1">
       <Container>
-        <Masthead>
+        <Masthead count={page.items && !page.more.hasMore && !filters.after ? page.items.length : undefined}>
           <HStack gap="2" wrap="wrap">
             {(writes || moderates) && (
               <LinkButton size="sm" variant="ghost" to="/news/desk">
@@ -34,6 +34,7 @@ export function NewsRoute() {
         <Flex
           direction={{ base: 'column', md: 'row-reverse' }}
           justify="space-between"
+          align={{ md: 'center' }}
           gap="4"
           mb={{ base: '5', md: '7' }}
         >

@@ -1,8 +1,10 @@
 import type { Comment } from '@boardwalk/contracts';
-import { Button, HStack } from '@chakra-ui/react';
+import { Button, type ButtonProps, HStack, IconButton, Portal } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { loadControls } from '../chakra/forms.ts';
+import { Menu } from '../chakra/overlays.ts';
 import { loadForms } from '../forms/parts.tsx';
 import { ConfirmDialog } from '../overlays/parts.ts';
 import { clock } from '../request/clock.ts';
@@ -16,9 +18,22 @@ interface CommentActionsProps {
   onEdit: () => void;
   /** Undefined if comments are closed. */
   onReply: (() => void) | undefined;
+  /** Removes the reader's own comment with an undo; undefined if the removal leaves a placeholder, and is confirmed first. */
+  onRemove: (() => void) | undefined;
+  /** Element that gets the focus once a removed comment has become a placeholder. */
+  returnTo: () => HTMLElement | null;
 }
 
 const loadReportParts = () => Promise.all([loadControls(), loadForms()]);
+
+/** Less prominent than the name and the text above them. */
+const QUIET = {
+  size: 'xs',
+  variant: 'ghost',
+  color: 'fg.muted',
+  fontWeight: 'normal',
+  _hover: { color: 'fg', bg: 'bg.muted' },
+} as const satisfies ButtonProps;
 
 /** Actions on a comment: reply, edit or remove the reader's own, report another member's. */
 export function CommentActions({
@@ -26,6 +41,8 @@ export function CommentActions({
   changes,
   onEdit,
   onReply,
+  onRemove,
+  returnTo,
 }: CommentActionsProps) {
   const { t } = useLingui();
   const moderates = usePermission('comments.moderate');
@@ -33,41 +50,97 @@ export function CommentActions({
   return (
     <HStack gap="1" mx="-2" wrap="wrap">
       {onReply && (
-        <Button size="xs" variant="ghost" onClick={onReply}>
+        <Button {...QUIET} onClick={onReply}>
           <Trans>Reply</Trans>
         </Button>
       )}
       {mine && editable && (
-        <Button size="xs" variant="ghost" onClick={onEdit}>
+        <Button {...QUIET} onClick={onEdit}>
           <Trans>Edit</Trans>
         </Button>
       )}
-      {(mine || moderates) && (
+      {mine && onRemove && (
+        <Button {...QUIET} onClick={onRemove}>
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+      {((mine && !onRemove) || (!mine && moderates)) && (
         <ConfirmDialog
           trigger={
-            <Button size="xs" variant="ghost">
+            <Button {...QUIET}>
               <Trans>Remove</Trans>
             </Button>
           }
           title={t`Remove this comment?`}
           confirmLabel={t`Remove`}
+          returnTo={returnTo}
           onConfirm={() => changes.remove.mutateAsync({ params: { id }, query: { version } })}
         >
-          <Trans>Readers will see that a comment was deleted here, but not what it said. Replies stay.</Trans>
+          <Trans>Readers will see that a comment was removed here, but not what it said. Replies stay.</Trans>
         </ConfirmDialog>
       )}
       {!mine && (
-        <ReportDialog
-          trigger={
-            <Button size="xs" variant="ghost" onPointerEnter={loadReportParts} onFocus={loadReportParts}>
-              <Trans>Report</Trans>
-            </Button>
-          }
+        <MoreActions
           version={version}
           onReport={(body) => changes.report.mutateAsync({ params: { id }, body })}
         />
       )}
     </HStack>
+  );
+}
+
+/** Inside of the page's landmark: content outside of one is missed by screen reader users who navigate by landmarks. */
+const IN_MAIN = {
+  get current() {
+    return document.querySelector('main');
+  },
+};
+
+/** Menu with the rarely used actions. */
+function MoreActions({
+  version,
+  onReport,
+}: Pick<ComponentProps<typeof ReportDialog>, 'version' | 'onReport'>) {
+  const { t } = useLingui();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isReporting, setReporting] = useState(false);
+  return (
+    <>
+      <Menu.Root
+        lazyMount
+        positioning={{ placement: 'bottom-start' }}
+        onSelect={({ value }) => value === 'report' && setReporting(true)}
+      >
+        <Menu.Trigger asChild>
+          <IconButton
+            ref={trigger}
+            {...QUIET}
+            aria-label={t`More actions`}
+            title={t`More actions`}
+            onPointerEnter={loadReportParts}
+            onFocus={loadReportParts}
+          >
+            <Ellipsis aria-hidden size="1rem" />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal container={IN_MAIN}>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="report" minH="11">
+                <Trans>Report</Trans>
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <ReportDialog
+        open={isReporting}
+        onClose={() => setReporting(false)}
+        returnTo={() => trigger.current}
+        version={version}
+        onReport={onReport}
+      />
+    </>
   );
 }
 

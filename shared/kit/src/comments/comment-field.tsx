@@ -1,5 +1,5 @@
 import { COMMENT_LIMIT } from '@boardwalk/contracts';
-import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { Button, chakra, HStack, Spinner, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Field, Textarea } from '../chakra/forms.ts';
@@ -104,13 +104,15 @@ export function CommentField({
                 <Trans>Cancel</Trans>
               </Button>
             )}
+            {/* Never `disabled`: a disabled button loses the focus. */}
             <Button
               type="submit"
               size="sm"
               variant="outline"
-              disabled={isUnchanged || left < 0}
-              loading={busy}
+              aria-disabled={busy || isUnchanged || left < 0 || undefined}
+              aria-busy={busy || undefined}
             >
+              {busy && <Spinner size="sm" />}
               {action}
             </Button>
           </HStack>

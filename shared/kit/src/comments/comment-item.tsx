@@ -23,6 +23,8 @@ interface CommentItemProps {
   onFocused: () => void;
   /** Undefined if comments are closed. */
   onReply?: (() => void) | undefined;
+  /** Removes the reader's own comment with an undo; undefined if it leaves a placeholder. */
+  onRemove?: (() => void) | undefined;
   /** The replies to it. */
   children?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function CommentItem({
   takesFocus,
   onFocused,
   onReply,
+  onRemove,
   children,
 }: CommentItemProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -124,6 +127,8 @@ export function CommentItem({
               changes={changes}
               onEdit={() => setEditing(true)}
               onReply={state === 'shown' ? onReply : undefined}
+              onRemove={onRemove}
+              returnTo={() => place.current}
             />
           )}
         </Stack>
@@ -163,7 +168,7 @@ function Removed({ comment: { author, text, removedBy, createdAt } }: { comment:
         {removedBy === 'moderator' ? (
           <Trans>A moderator removed this comment.</Trans>
         ) : (
-          <Trans>This comment was deleted.</Trans>
+          <Trans>The author removed this comment.</Trans>
         )}{' '}
         {text && <MemberName {...author} />} <TimeText at={createdAt} as="relative" />
       </Text>

@@ -20,6 +20,10 @@ interface CommentThreadProps extends CommentsOn {
   /** Id of the comment that takes the focus once it is rendered. */
   toFocus: string | undefined;
   setToFocus: (id: string | undefined) => void;
+  /** Whether a comment isn't shown, because its author has removed it. */
+  isHidden: (comment: Comment) => boolean;
+  /** Removes the reader's own comment, which has no replies. */
+  onRemove: (comment: Comment) => void;
 }
 
 /** A comment with its replies. If there are many, the first are shown, and the rest on demand. */
@@ -31,11 +35,15 @@ export function CommentThread({
   people,
   open,
   linkedId,
-  ...rest
+  toFocus,
+  setToFocus,
+  isHidden,
+  onRemove,
 }: CommentThreadProps) {
-  const { toFocus, setToFocus } = rest;
   const replies = useReplies({ on, id }, thread);
   const [repliedTo, setRepliedTo] = useState<Comment>();
+  const shownReplies = replies.items.filter((reply) => !isHidden(reply));
+  const hasReplies = replies.items.length > 0 || replies.left > 0;
   const item = (comment: Comment) => ({
     comment,
     changes,
@@ -44,6 +52,8 @@ export function CommentThread({
     takesFocus: comment.id === toFocus,
     onFocused: () => setToFocus(undefined),
     onReply: open ? () => setRepliedTo(comment) : undefined,
+    // A comment with replies leaves a placeholder above them.
+    onRemove: comment.parentId === null && hasReplies ? undefined : () => onRemove(comment),
   });
   const reply = (text: string, to: Comment) =>
     changes.add.mutateAsync({ text, replyTo: to.id }).then(
@@ -57,7 +67,7 @@ export function CommentThread({
     );
   return (
     <CommentItem {...item(thread)}>
-      {replies.items.length > 0 && (
+      {shownReplies.length > 0 && (
         <Stack
           as="ul"
           listStyleType="none"
@@ -66,7 +76,7 @@ export function CommentThread({
           ps={{ base: '3', md: '4' }}
           mt="1"
         >
-          {replies.items.map((comment) => (
+          {shownReplies.map((comment) => (
             <CommentItem key={comment.id} {...item(comment)} />
           ))}
         </Stack>

@@ -1,7 +1,8 @@
 import type { Comment, CommentThread } from '@boardwalk/contracts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadFields } from '../chakra/forms.ts';
-import { type Answers, renderPage, waitFor, within } from '../testing/render-page.tsx';
+import { useUiStore } from '../state/ui-store.ts';
+import { type Answers, type MadeCall, renderPage, waitFor, within } from '../testing/render-page.tsx';
 import { isPageUnsaved } from '../unsaved/unsaved.ts';
 import { Comments } from './comments.tsx';
 
@@ -39,18 +40,100 @@ function page(answers: Answers = {}) {
   return { ...page, answers: all, scrolled };
 }
 
-it('scrolls to a comment that was just posted, and focuses it', async () => {
-  const written = commentOf(12, 'Mine comes last.');
-  const { findByLabelText, findByText, getByRole, user, answers, scrolled } = page({
+const removalsIn = (calls: readonly MadeCall[]) =>
+  calls.filter(({ endpoint }) => endpoint.startsWith('DELETE /api/comments/')).length;
+
+it('shows a comment that was just posted directly below the field, and focuses it, by keyboard too', async () => {
+  const written = commentOf(12, 'Mine is shown first.');
+  const { findByLabelText, findByText, getAllByRole, getByText, user, answers, scrolled } = page({
     'POST /api/articles/:id/comments': written,
   });
   await findByText('The first of many.');
-  await user.type(await findByLabelText('Write a comment'), 'Mine comes last.');
+  await user.type(await findByLabelText('Write a comment'), 'Mine is shown first.');
   answers['GET /api/articles/:id/comments'] = listOf(FIRST, threadOf(written));
-  await user.click(getByRole('button', { name: 'Comment' }));
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Comment');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement?.id).toBe(`comment-${written.id}`));
-  expect(document.activeElement?.textContent).toContain('Mine comes last.');
   expect(scrolled.mock.contexts).toContain(document.activeElement);
+  await waitFor(() => expect(getByText('2 comments')).toBeTruthy());
+  expect(getAllByRole('listitem').map(({ id }) => id)).toEqual([
+    `comment-${written.id}`,
+    `comment-${FIRST.id}`,
+  ]);
+  expect(document.activeElement?.id).toBe(`comment-${written.id}`);
+  expect(useUiStore.getState().toasts[0]?.description).toBe('Posted. You can edit it for 15 minutes.');
+});
+
+it('counts replies among the comments', async () => {
+  const replies = [13, 14].map((last) => commentOf(last, `Reply ${last}`, { parentId: FIRST.id }));
+  const { findByText } = page({ 'GET /api/articles/:id/comments': listOf(threadOf(FIRST, replies)) });
+  await findByText('3 comments');
+});
+
+it('hides the reader’s own comment when it is removed, and shows it again on undo', async () => {
+  const other = threadOf(commentOf(12, 'Another one.', { mine: false }));
+  const { findByText, getByRole, queryByText, user, calls } = page({
+    'GET /api/articles/:id/comments': listOf(FIRST, other),
+    'DELETE /api/comments/:id': undefined,
+  });
+  await findByText('The first of many.');
+  getByRole('button', { name: 'Remove' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(queryByText('The first of many.')).toBeNull());
+  expect(document.activeElement?.id).toBe(`comment-${other.id}`);
+  const [toast] = useUiStore.getState().toasts;
+  expect(toast?.description).toBe('Comment removed');
+  toast?.action?.onSelect?.();
+  useUiStore.getState().dismissToast(toast?.id);
+  await findByText('The first of many.');
+  await waitFor(() => expect(document.activeElement?.id).toBe(`comment-${FIRST.id}`));
+  expect(removalsIn(calls)).toBe(0);
+});
+
+it.each([
+  ['its toast is closed', () => useUiStore.getState().dismissToast()],
+  ['the reader leaves the page', ({ unmount }: { unmount: () => void }) => unmount()],
+])('removes a comment on the server when %s', async (_, end) => {
+  const view = page({ 'DELETE /api/comments/:id': undefined });
+  await view.findByText('The first of many.');
+  await view.user.click(view.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(view.queryByText('The first of many.')).toBeNull());
+  expect(removalsIn(view.calls)).toBe(0);
+  end(view);
+  await waitFor(() => expect(removalsIn(view.calls)).toBe(1));
+});
+
+it('shows no placeholder of a removed comment without replies, and one above replies', async () => {
+  const gone = { text: '', state: 'removed', removedBy: 'author', mine: false } as const;
+  const reply = commentOf(14, 'A reply to it.', { parentId: FIRST.id });
+  const { findByText, queryByText, unmount } = page({
+    'GET /api/articles/:id/comments': listOf(
+      threadOf(commentOf(12, '', gone)),
+      threadOf(commentOf(13, 'The only one left.')),
+    ),
+  });
+  await findByText('1 comment');
+  expect(queryByText(/The author removed this comment/)).toBeNull();
+  unmount();
+  const other = page({
+    'GET /api/articles/:id/comments': listOf(threadOf(commentOf(11, '', gone), [reply])),
+  });
+  await other.findByText(/The author removed this comment/);
+  await other.findByText('A reply to it.');
+});
+
+it('reports a comment from a menu, by keyboard', async () => {
+  const { findByRole, findByText, user } = page({
+    'GET /api/articles/:id/comments': listOf(threadOf(commentOf(12, 'Another one.', { mine: false }))),
+  });
+  await findByText('Another one.');
+  (await findByRole('button', { name: 'More actions' })).focus();
+  await user.keyboard('{Enter}');
+  const item = await findByRole('menuitem', { name: 'Report' });
+  await waitFor(() => expect(item.closest('[role=menu]')).toBe(document.activeElement));
+  await user.keyboard('{ArrowDown}{Enter}');
+  await findByRole('dialog', { name: 'Report this comment' });
 });
 
 it('focuses a reply that was just posted, and the comment if the reply is canceled', async () => {

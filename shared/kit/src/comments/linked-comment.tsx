@@ -6,13 +6,11 @@ import { CommentThread } from './comment-thread.tsx';
 
 interface LinkedCommentProps extends Omit<ComponentProps<typeof CommentThread>, 'thread'> {
   thread: Thread | undefined;
-  /** The reader has just written it. */
-  isOwn: boolean;
   isMissing: boolean;
 }
 
-/** A linked or newly started thread, shown above a list that isn't loaded that far. */
-export function LinkedComment({ thread, isOwn, isMissing, ...shared }: LinkedCommentProps) {
+/** A linked thread, shown above a list that isn't loaded that far. */
+export function LinkedComment({ thread, isMissing, ...shared }: LinkedCommentProps) {
   if (isMissing)
     return (
       <Text color="fg.muted" mb="4">
@@ -23,7 +21,7 @@ export function LinkedComment({ thread, isOwn, isMissing, ...shared }: LinkedCom
   return (
     <Box mb="6">
       <Text textStyle="sm" color="fg.muted">
-        {isOwn ? <Trans>Your comment</Trans> : <Trans>The linked comment</Trans>}
+        <Trans>The linked comment</Trans>
       </Text>
       <Box as="ul" listStyleType="none" borderBottomWidth="1px">
         <CommentThread {...shared} thread={thread} />

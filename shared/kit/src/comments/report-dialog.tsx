@@ -1,7 +1,7 @@
 import { REASON_LIMIT, REPORT_REASON_NAMES, REPORT_REASONS, type ReportReason } from '@boardwalk/contracts';
 import { Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { RadioGroup, Textarea } from '../chakra/forms.ts';
 import { FormDialog } from '../forms/dialog-part.ts';
@@ -14,19 +14,23 @@ interface ReportValues {
 }
 
 interface ReportDialogProps {
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
+  open: boolean;
+  onClose: () => void;
+  /** Returns the element that gets the focus afterwards. */
+  returnTo: () => HTMLElement | null;
   /** Version of the comment that the reporter sees. */
   version: number;
   onReport: (report: { kind: ReportReason; reason: string; version: number }) => Promise<unknown>;
 }
 
 /** Dialog to report a comment to the moderators. */
-export function ReportDialog({ trigger, version, onReport }: ReportDialogProps) {
+export function ReportDialog({ open, onClose, returnTo, version, onReport }: ReportDialogProps) {
   const { t } = useLingui();
   return (
     <FormDialog<ReportValues, Parameters<typeof onReport>[0]>
-      trigger={trigger}
+      open={open}
+      onClose={onClose}
+      returnTo={returnTo}
       title={<Trans>Report this comment</Trans>}
       submitLabel={<Trans>Report</Trans>}
       defaultValues={{ kind: null, reason: '' }}

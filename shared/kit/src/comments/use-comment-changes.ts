@@ -1,3 +1,4 @@
+import { COMMENT_EDIT_MINUTES } from '@boardwalk/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../request/call.ts';
@@ -34,10 +35,14 @@ export function useCommentChanges(subject: CommentsOn) {
           { idempotencyKey },
         ),
       ),
-    onSuccess: async (comment) => {
-      if (comment.state === 'held')
-        toast.add({ description: t`Thank you. A moderator reviews your first comment before it is shown.` });
-      await onSettled();
+    onSuccess: (comment) => {
+      toast.add(
+        comment.state === 'held'
+          ? { description: t`Thank you. A moderator reviews your first comment before it is shown.` }
+          : { description: t`Posted. You can edit it for ${COMMENT_EDIT_MINUTES} minutes.`, tone: 'success' },
+      );
+      // Not awaited: the page shows the new comment before the list is loaded again.
+      void onSettled();
     },
   });
   const change = useEndpointMutation('PUT /api/comments/:id', {

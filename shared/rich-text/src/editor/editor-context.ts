@@ -26,5 +26,7 @@ export interface EditorContext
   /** Asks for the alternative text of the selected picture. */
   openAltDialog: () => void;
   pickPictures: () => void;
+  /** Shows the toolbar, also without a selection, before the focus moves to it. */
+  showToolbar: () => void;
   leave: () => void;
 }

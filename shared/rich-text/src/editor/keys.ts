@@ -18,6 +18,7 @@ export const keys = (context: EditorContext) =>
           return true;
         },
         'Alt-F10': () => {
+          context.showToolbar();
           editor.view.dom
             .closest('[data-editor]')
             ?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')

@@ -1,5 +1,5 @@
 import { PICTURE_TYPES } from '@boardwalk/contracts';
-import { Box, chakra, Text } from '@boardwalk/kit';
+import { Box, chakra, Text, useMinWidth, VisuallyHidden } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
@@ -13,23 +13,32 @@ import { Foot } from './frame/foot.tsx';
 import { MenuLists } from './menus/menu-lists.tsx';
 import { createMenus } from './menus/menus.ts';
 import { Bars } from './toolbar/bars.tsx';
+import { SelectionBars } from './toolbar/selection-bars.tsx';
 import { useEditorContext } from './use-editor-context.ts';
 import { useDescribed, useWriting } from './use-writing.ts';
 
+/** Frame of an editor among other fields. */
+const BOX = {
+  borderWidth: '1px',
+  borderRadius: 'md',
+  bg: 'bg.panel',
+  _focusWithin: { borderColor: 'sodium.focusRing' },
+} as const;
+
 /** The editor. Its document is always valid by the contracts' schema, except for its length. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, limit, disabled = false, error, toolbarTop = '16', ref } = props;
+  const { label, limit, disabled = false, error, toolbarTop = '16', layout = 'field', ref } = props;
   const { t } = useLingui();
   const id = useId();
   const ids = { label: `${id}label`, text: `${id}text`, foot: `${id}foot`, error: `${id}error` };
   const current = useRef<Editor>(null);
   const foot = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { context, dialog, closeDialog, message, takePicked } = useEditorContext(props, {
-    editor: current,
-    foot,
-    picker,
-  });
+  const { context, dialog, closeDialog, message, takePicked, isToolbarRequested, releaseToolbar } =
+    useEditorContext(props, { editor: current, foot, picker });
+  const isPage = layout === 'page';
+  // On a phone the system shows a menu of its own at the selection.
+  const floats = useMinWidth('md') && isPage;
   const [menus] = useState(createMenus);
   const editor = useWriting(props, () => createExtensions(context, menus), ids);
   useEffect(() => {
@@ -41,31 +50,69 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <Box data-editor="" w="full">
-      <Text id={ids.label} textStyle="label" mb="1.5" onClick={() => editor?.commands.focus()}>
-        {label}
-      </Text>
+      {isPage ? (
+        <VisuallyHidden id={ids.label}>{label}</VisuallyHidden>
+      ) : (
+        <Text id={ids.label} textStyle="label" mb="1.5" onClick={() => editor?.commands.focus()}>
+          {label}
+        </Text>
+      )}
       <Box
-        borderWidth="1px"
+        {...(isPage ? {} : BOX)}
         borderColor={invalid ? 'border.error' : 'border.emphasized'}
-        borderRadius="md"
-        bg="bg.panel"
         opacity={disabled ? '0.6' : undefined}
-        _focusWithin={{ borderColor: 'sodium.focusRing' }}
       >
-        {editor && (
-          <Bars editor={editor} context={context} controls={ids.text} disabled={disabled} top={toolbarTop} />
+        {editor && !floats && (
+          <Bars
+            editor={editor}
+            context={context}
+            controls={ids.text}
+            disabled={disabled}
+            top={toolbarTop}
+            isPlain={isPage}
+          />
         )}
         <Box
+          position="relative"
           css={[
             editorStyles,
-            { '& .ProseMirror': { ...prose, minHeight: '14rem', mx: 'auto', outline: 'none' } },
+            {
+              '& .ProseMirror': {
+                ...prose,
+                minHeight: isPage ? '50dvh' : '14rem',
+                maxWidth: isPage ? '100%' : undefined,
+                mx: 'auto',
+                outline: 'none',
+              },
+            },
           ]}
-          p={{ base: '4', md: '6' }}
+          px={isPage ? undefined : { base: '4', md: '6' }}
+          pt={isPage ? '4' : { base: '4', md: '6' }}
+          pb={isPage ? undefined : { base: '4', md: '6' }}
+          borderInlineStartWidth={isPage && invalid ? '3px' : undefined}
+          borderColor="border.error"
         >
           <EditorContent editor={editor} />
+          {editor && floats && !disabled && (
+            <SelectionBars
+              editor={editor}
+              context={context}
+              controls={ids.text}
+              isRequested={isToolbarRequested}
+              onRelease={releaseToolbar}
+            />
+          )}
         </Box>
         {editor && (
-          <Foot ref={foot} id={ids.foot} editor={editor} context={context} limit={limit} message={message} />
+          <Foot
+            ref={foot}
+            id={ids.foot}
+            editor={editor}
+            context={context}
+            limit={limit}
+            message={message}
+            isPlain={isPage}
+          />
         )}
       </Box>
       {invalid && (

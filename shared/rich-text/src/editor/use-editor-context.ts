@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 import type { Choice, DialogRequest, EditorContext } from './editor-context.ts';
 import { blockAfter } from './incoming/paste-and-drop.ts';
@@ -22,6 +23,7 @@ interface TiedParts {
 export function useEditorContext(props: RichTextEditorProps, { editor, foot, picker }: TiedParts) {
   const [dialog, setDialog] = useState<DialogRequest>();
   const [message, setMessage] = useState<EditorMessage>();
+  const [isToolbarRequested, setToolbarRequested] = useState(false);
   const [context] = useState<EditorContext>(() => ({
     announce: (text) => setMessage({ text, wrong: false }),
     fail: (text, choices) => setMessage({ text, wrong: true, choices }),
@@ -34,6 +36,7 @@ export function useEditorContext(props: RichTextEditorProps, { editor, foot, pic
         setDialog({ kind: 'alt', alt: node.attrs.alt, at: selection.from });
     },
     pickPictures: () => picker.current?.click(),
+    showToolbar: () => flushSync(() => setToolbarRequested(true)),
     leave: () => foot.current?.focus(),
   }));
   const { onUploadImage, mentionSource, placeholder } = props;
@@ -48,5 +51,13 @@ export function useEditorContext(props: RichTextEditorProps, { editor, foot, pic
       void uploadPictures(current, context, files, blockAfter(current, current.state.selection.to));
     input.value = '';
   };
-  return { context, dialog, closeDialog: () => setDialog(undefined), message, takePicked };
+  return {
+    context,
+    dialog,
+    closeDialog: () => setDialog(undefined),
+    message,
+    takePicked,
+    isToolbarRequested,
+    releaseToolbar: () => setToolbarRequested(false),
+  };
 }

@@ -1,4 +1,16 @@
-import { Badge, Box, Button, Flex, Heading, HStack, Stack, Text, TimeText } from '@boardwalk/kit';
+import {
+  Badge,
+  Box,
+  Button,
+  Flex,
+  formatDateTime,
+  Heading,
+  HStack,
+  Select,
+  Stack,
+  Text,
+  TimeText,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { LineDiff } from '../diff/inline-view.tsx';
@@ -8,8 +20,11 @@ import { RichTextView } from '../view/rich-text-view.tsx';
 
 interface RevisionViewProps {
   revision: TextRevision;
-  /** The one before it; undefined for the first. */
+  /** The one that it is compared with, usually the one before it; undefined for the first. */
   before: TextRevision | undefined;
+  /** Revisions that it can be compared with, newest first. */
+  comparable: readonly TextRevision[];
+  onCompare: (number: number) => void;
   /** Further changes, for texts with more than a title, a summary and a body. */
   details?: ReactNode;
   /** Whether this is the current version. */
@@ -19,7 +34,17 @@ interface RevisionViewProps {
 }
 
 /** A revision: its changes, or its full text. */
-export function RevisionView({ revision, before, details, newest, busy, onRestore }: RevisionViewProps) {
+export function RevisionView({
+  revision,
+  before,
+  comparable,
+  onCompare,
+  details,
+  newest,
+  busy,
+  onRestore,
+}: RevisionViewProps) {
+  const { t, i18n } = useLingui();
   const { number, editor, at } = revision;
   const [whole, setWhole] = useState(false);
   const compared = whole ? undefined : before;
@@ -47,7 +72,26 @@ export function RevisionView({ revision, before, details, newest, busy, onRestor
           </Button>
         )}
       </Flex>
-      {before && <Shown whole={whole} onChoose={setWhole} />}
+      {before && (
+        <Flex gap="4" wrap="wrap" align="end" justify="space-between">
+          <Shown whole={whole} onChoose={setWhole} />
+          {!whole && (
+            <Box width={{ base: '100%', sm: '18rem' }}>
+              <Select
+                label={t`Compared with`}
+                value={before.number}
+                options={comparable
+                  .filter((other) => other.number !== number)
+                  .map(({ number: value, at: changedAt }) => {
+                    const when = formatDateTime(changedAt, { language: i18n.locale });
+                    return { value, label: t`Revision ${value}, ${when}` };
+                  })}
+                onValueChange={onCompare}
+              />
+            </Box>
+          )}
+        </Flex>
+      )}
       <RevisionText revision={revision} before={compared} />
       {compared && details}
       {compared ? (

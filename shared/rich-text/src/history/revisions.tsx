@@ -22,6 +22,8 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
   const { t } = useLingui();
   const { items: revisions, error, refetch, more } = pages;
   const [chosenNumber, setChosenNumber] = useState<number>();
+  /** Number of the revision to compare with; undefined for the previous one. */
+  const [comparedNumber, setComparedNumber] = useState<number>();
   const wide = useMinWidth('lg');
   const atEnd = revisions !== undefined && revisions.length > 0 && chosenNumber === revisions.at(-1)?.number;
   const { hasMore, busy: fetching, error: failed, onMore } = more;
@@ -45,8 +47,13 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
       </Text>
     );
   }
-  const before = revisions[at + 1];
-  const choice = { revisions, chosen: revision.number, onChoose: setChosenNumber };
+  const compared = revisions.find(({ number }) => number === comparedNumber && number !== revision.number);
+  const before = compared ?? revisions[at + 1];
+  const choose = (number: number | undefined) => {
+    setChosenNumber(number);
+    setComparedNumber(undefined);
+  };
+  const choice = { revisions, chosen: revision.number, onChoose: choose };
   const end = (
     <LoadMore
       {...more}
@@ -64,11 +71,13 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
       key={revision.number}
       revision={revision}
       before={before}
+      comparable={revisions}
+      onCompare={setComparedNumber}
       busy={busy}
       details={before && details?.(revision, before)}
       newest={at === 0}
       // The restored one becomes the newest.
-      onRestore={() => onRestore(revision, () => setChosenNumber(undefined))}
+      onRestore={() => onRestore(revision, () => choose(undefined))}
     />
   );
   if (!wide)
@@ -80,7 +89,7 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
       </Stack>
     );
   return (
-    <Grid templateColumns="16rem minmax(0, 1fr)" gap="8" alignItems="start">
+    <Grid templateColumns="20rem minmax(0, 1fr)" gap="8" alignItems="start">
       <Box>
         <RevisionList {...choice} />
         {end}

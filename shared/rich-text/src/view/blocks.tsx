@@ -18,6 +18,8 @@ export interface RenderOptions {
   idOf: (node: unknown) => string | undefined;
   /** For top-level blocks: each follows the direction of its script, including its content. */
   dir?: 'auto';
+  /** Renders an action at the end of a server rule. */
+  ruleAction?: ((id: string) => ReactNode) | undefined;
 }
 
 type BlockRenderer<T extends BlockNode['type']> = (
@@ -30,12 +32,12 @@ const HEADINGS: Record<number, string> = { 2: 'h2', 3: 'h3', 4: 'h4' };
 
 /** Children are passed as arguments: a rendered text never changes its order, so it needs no keys. */
 const BLOCKS: { [T in BlockNode['type']]: BlockRenderer<T> } = {
-  paragraph: (node, { idOf, dir }) => {
+  paragraph: (node, { idOf, dir, ruleAction }) => {
     // Among paragraphs only rules have ids.
     const rule = idOf(node);
     return rule === undefined
       ? createElement('p', { dir }, ...renderInline(node.content))
-      : renderRule(rule, node.content, dir);
+      : renderRule(rule, node.content, dir, ruleAction?.(rule));
   },
   heading: (node, { idOf, dir }) =>
     createElement(HEADINGS[node.attrs.level] ?? 'h4', { id: idOf(node), dir }, ...renderInline(node.content)),
@@ -64,8 +66,10 @@ export function renderBlocks(nodes: readonly BlockNode[] = [], options: RenderOp
   });
 }
 
-const renderWithin = (nodes: readonly BlockNode[] | undefined, { idOf }: RenderOptions): ReactNode[] =>
-  renderBlocks(nodes, { idOf });
+const renderWithin = (
+  nodes: readonly BlockNode[] | undefined,
+  { idOf, ruleAction }: RenderOptions,
+): ReactNode[] => renderBlocks(nodes, { idOf, ruleAction });
 
 function renderItems(
   items: readonly { content: readonly BlockNode[] }[],
@@ -97,8 +101,13 @@ function VideoView(video: Video) {
   return <Embed address={embedPage(video)} title={t`Video on ${name}`} />;
 }
 
-/** Renders a server rule as a card: its number, linked to itself, and its text. */
-function renderRule(id: string, content: readonly InlineNode[] = [], dir?: 'auto'): ReactNode {
+/** Renders a server rule as a card: its number, linked to itself, its text, and an action. */
+function renderRule(
+  id: string,
+  content: readonly InlineNode[] = [],
+  dir?: 'auto',
+  action?: ReactNode,
+): ReactNode {
   const [first, ...others] = content;
   // A partially bold number is left unchanged.
   if (first?.type !== 'text' || !first.text.startsWith(id))
@@ -110,5 +119,6 @@ function renderRule(id: string, content: readonly InlineNode[] = [], dir?: 'auto
     <a href={`#${id}`}>{id}</a>,
     ' ',
     ...renderInline([rest, ...others]),
+    action,
   );
 }

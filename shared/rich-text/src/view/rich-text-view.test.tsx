@@ -1,5 +1,6 @@
 import type { RichText, SiteConfiguration } from '@boardwalk/contracts';
 import { createQueryClient, KitProvider, loadEmbeds } from '@boardwalk/kit';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,14 +16,14 @@ beforeAll(async () => {
 const NO_SITE = {} as SiteConfiguration;
 
 /** Returns the HTML without inline styles and the direction of its blocks. */
-const markupOf = (document: RichText, headingIds = false) =>
-  markup(document, headingIds).replaceAll(' dir="auto"', '');
+const markupOf = (document: RichText, headingIds = false, ruleAction?: (id: string) => ReactNode) =>
+  markup(document, headingIds, ruleAction).replaceAll(' dir="auto"', '');
 
-const markup = (document: RichText, headingIds = false) =>
+const markup = (document: RichText, headingIds = false, ruleAction?: (id: string) => ReactNode) =>
   renderToStaticMarkup(
     <KitProvider queryClient={createQueryClient()} site={NO_SITE} routeExists={() => true}>
       <MemoryRouter>
-        <RichTextView document={document} headingIds={headingIds} />
+        <RichTextView document={document} headingIds={headingIds} ruleAction={ruleAction} />
       </MemoryRouter>
     </KitProvider>,
   )
@@ -83,6 +84,19 @@ it('combines the parts of a link, and distinguishes external links', () => {
   );
   expect(markupOf(doc(paragraph('rules', link('/docs/rules'))))).toContain('<a href="/docs/rules"');
   expect(markupOf(doc(paragraph('up', link('#top'))))).toContain('<a href="#top">up</a>');
+});
+
+it('renders an action at the end of each rule, also of one in a list', () => {
+  const list = {
+    type: 'bulletList',
+    content: [{ type: 'listItem', content: [paragraph('R2.5 Be kind.')] }],
+  } as RichText['content'][number];
+  const html = markupOf(doc(paragraph('R2.4 Value your life.'), list, paragraph('No rule.')), true, (id) => (
+    <b>{`copy ${id}`}</b>
+  ));
+  expect(html).toContain('<a href="#R2.4">R2.4</a> Value your life.<b>copy R2.4</b></p>');
+  expect(html).toContain('<a href="#R2.5">R2.5</a> Be kind.<b>copy R2.5</b></p>');
+  expect(html.match(/<b>/g)).toHaveLength(2);
 });
 
 it('sets ids of headings only if requested', () => {

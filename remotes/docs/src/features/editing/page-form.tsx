@@ -106,7 +106,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
             gap={{ base: '8', lg: '12' }}
             alignItems="start"
           >
-            <Stack gap="5" minW="0">
+            <Stack gap="4" minW="0" maxW="45rem" width="100%" mx="auto">
               <OthersHere topic="docs/:id/presence" id={base?.id} />
               {conflict && (
                 <Watch

@@ -11,7 +11,18 @@ export function PageText({ control }: { control: Control<Draft> }) {
   return (
     <>
       <FormField control={control} name="title" label={t`Title`} rules={{ required: t`Enter a title.` }}>
-        {(field) => <Input {...field} maxLength={DOC_LIMITS.title} />}
+        {(field) => (
+          <Input
+            {...field}
+            maxLength={DOC_LIMITS.title}
+            variant="flushed"
+            height="auto"
+            py="1"
+            fontFamily="heading"
+            fontWeight="700"
+            fontSize="3xl"
+          />
+        )}
       </FormField>
       <Controller
         control={control}
@@ -21,6 +32,8 @@ export function PageText({ control }: { control: Control<Draft> }) {
           <RichTextEditor
             ref={field.ref}
             label={t`Text`}
+            layout="page"
+            placeholder={t`Write the page. Type / for headings, pictures and more.`}
             value={field.value}
             limit={DOC_LIMITS.body}
             error={fieldState.error?.message}

@@ -2,6 +2,7 @@ import type { DocPage as Doc, DocEntry } from '@boardwalk/contracts';
 import {
   Badge,
   Box,
+  CopyButton,
   Flex,
   Grid,
   HStack,
@@ -19,7 +20,7 @@ import {
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { neighboursOf, pathTo } from '../../page/tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Contents, FoldedContents } from './contents.tsx';
@@ -69,7 +70,7 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
             <FoldedContents body={body} />
           </Box>
           {slug === DISTRICTS_SLUG && <DistrictMap />}
-          <RichTextView document={body} headingIds />
+          <RichTextView document={body} headingIds ruleAction={renderCopyLink} />
         </Box>
         <Text textStyle="sm" color="fg.muted" mt="10" pt="4" borderTopWidth="1px">
           <Trans>
@@ -82,6 +83,29 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
         <Contents body={body} />
       </Box>
     </Grid>
+  );
+}
+
+const renderCopyLink = (id: string) => <CopyRuleLink id={id} />;
+
+/** Copies the link to a server rule. */
+function CopyRuleLink({ id }: { id: string }) {
+  const { t } = useLingui();
+  return (
+    <CopyButton
+      text={() => `${location.origin}${location.pathname}#${id}`}
+      aria-label={t`Copy link to ${id}`}
+      size="2xs"
+      variant="ghost"
+      color="fg.muted"
+      fontWeight="normal"
+      minH="6"
+      ms="2"
+      verticalAlign="baseline"
+      data-screen-only=""
+    >
+      <Trans>Copy link</Trans>
+    </CopyButton>
   );
 }
 

@@ -44,10 +44,10 @@ export function Desk({ view, publishes, onFilter }: DeskProps) {
 function DeskSkeleton() {
   return (
     <Stack gap="3" minH="24rem" {...PENDING} aria-hidden>
-      <Skeleton height="16" />
-      <Skeleton height="16" />
-      <Skeleton height="16" />
-      <Skeleton height="16" />
+      <Skeleton height="5.5rem" />
+      <Skeleton height="5.5rem" />
+      <Skeleton height="5.5rem" />
+      <Skeleton height="5.5rem" />
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ interface BodyFieldProps {
   control: Control<Draft>;
   /** Handle to focus the text, and to scroll to a part of it. */
   text: RefObject<EditorHandle | null>;
-  /** Distance from the top of the window at which the toolbar is sticky. */
+  /** Distance from the top of the window at which the toolbar of a narrow window is sticky. */
   toolbarTop: string;
 }
 
@@ -34,6 +34,8 @@ export const BodyField = memo(function BodyField({ control, text, toolbarTop }: 
           onChange={field.onChange}
           limit={ARTICLE_LIMITS.body}
           error={fieldState.error?.message}
+          layout="page"
+          placeholder={t`Write the article. Type / for headings, pictures and more.`}
           toolbarTop={toolbarTop}
           mentionSource={findMembers}
           onUploadImage={uploadImage}

@@ -2,7 +2,6 @@ import type { Article } from '@boardwalk/contracts';
 import {
   Box,
   Container,
-  Grid,
   PageHeading,
   Stack,
   stickyBarScrollMargins,
@@ -15,7 +14,7 @@ import {
 import { OthersHere } from '@boardwalk/rich-text';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useRef } from 'react';
-import { ArticlePanel } from './article-panel.tsx';
+import { ArticlePanel, PANEL_WIDTH } from './article-panel.tsx';
 import { BodyField, type EditorHandle } from './body-field.tsx';
 import type { Draft } from './draft.ts';
 import { EditorNotes } from './editor-notes.tsx';
@@ -27,6 +26,7 @@ import { TitleField } from './title-field.tsx';
 import { useEditing } from './use-editing.ts';
 import { useGoTo } from './use-go-to.ts';
 import { usePublishing } from './use-publishing.ts';
+import { useSettings } from './use-settings.ts';
 
 interface EditorPageProps {
   form: UseFormReturn<Draft>;
@@ -42,7 +42,7 @@ const OVER_BAR = stickyBarScrollMargins({
   bottom: 'calc(7.5rem + max(var(--bottom-bar, 0px), env(safe-area-inset-bottom)))',
 });
 
-/** The text at the width that readers see, its fields next to it, and a sticky bar. */
+/** The text at the width that readers see, a sticky bar, and the settings in a panel. */
 export function EditorPage({ form, initial, article, onCreated }: EditorPageProps) {
   const { t } = useLingui();
   const editing = useEditing(form, initial, onCreated);
@@ -51,24 +51,21 @@ export function EditorPage({ form, initial, article, onCreated }: EditorPageProp
   const { control } = form;
   const text = useRef<EditorHandle>(null);
   const focusText = useCallback(() => text.current?.focus(), []);
-  const goTo = useGoTo(text);
+  const settings = useSettings(editing);
+  const goTo = useGoTo(text, settings);
   const name = article ? t`Edit article` : t`New article`;
-  const bar = <PublishBar editing={editing} publishing={publishing} wide={wide} />;
+  const bar = <PublishBar editing={editing} publishing={publishing} settings={settings} wide={wide} />;
   return (
     <Box flex="1" minW="0">
       <Watch control={control} name="title" render={(title) => <TabTitle title={title || name} />} />
       {wide && bar}
-      <Container py={{ base: '6', md: '8' }}>
-        <VisuallyHidden>
-          <PageHeading>{name}</PageHeading>
-        </VisuallyHidden>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
-          gap={{ base: '8', lg: '12' }}
-          alignItems="start"
-          css={wide ? UNDER_BAR : OVER_BAR}
-        >
-          <Stack gap="5" minW="0">
+      {/* The open panel covers no part of the text in a wide window. */}
+      <Box pe={{ lg: settings.open ? PANEL_WIDTH : undefined }}>
+        <Container py={{ base: '4', md: '6' }} css={wide ? UNDER_BAR : OVER_BAR}>
+          <VisuallyHidden>
+            <PageHeading>{name}</PageHeading>
+          </VisuallyHidden>
+          <Stack gap="3" minW="0" maxW="45rem" mx="auto">
             <OthersHere topic="articles/:id/presence" id={article?.id} />
             <PublishSummary publishing={publishing} onGo={goTo.go} />
             <EditorNotes form={form} editing={editing} restored={initial.restored} />
@@ -76,9 +73,14 @@ export function EditorPage({ form, initial, article, onCreated }: EditorPageProp
             <TitleField control={control} onEnter={focusText} />
             <BodyField control={control} text={text} toolbarTop={wide ? '7.5rem' : '4rem'} />
           </Stack>
-          <ArticlePanel control={control} slug={editing.article?.slug} />
-        </Grid>
-      </Container>
+        </Container>
+      </Box>
+      <ArticlePanel
+        control={control}
+        slug={editing.article?.slug}
+        open={settings.open}
+        onClose={settings.close}
+      />
       {!wide && bar}
       <PublishDialog publishing={publishing} article={editing.article} goTo={goTo} />
     </Box>

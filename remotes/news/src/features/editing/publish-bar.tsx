@@ -1,5 +1,6 @@
 import {
   Box,
+  Button,
   Container,
   Flex,
   HStack,
@@ -18,16 +19,18 @@ import { pinArticle } from './save-article.ts';
 import { SaveStatus } from './save-status.tsx';
 import type { Editing } from './use-editing.ts';
 import type { Publishing } from './use-publishing.ts';
+import { SETTINGS_ID, type Settings } from './use-settings.ts';
 
 interface PublishBarProps {
   editing: Editing;
   publishing: Publishing;
+  settings: Settings;
   /** At the top of a wide window; at the bottom of a narrow one, within reach of the thumb. */
   wide: boolean;
 }
 
 /** State of the article, save status, and the next step, always visible. */
-export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
+export function PublishBar({ editing, publishing, settings, wide }: PublishBarProps) {
   const { t } = useLingui();
   const { article, state, hasStorage } = editing;
   const pin = usePin(editing);
@@ -81,6 +84,16 @@ export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
                 <Trans>Preview</Trans>
               </LinkButton>
             )}
+            <Button
+              size="sm"
+              minH="11"
+              variant={settings.open ? 'subtle' : 'ghost'}
+              aria-expanded={settings.open}
+              aria-controls={SETTINGS_ID}
+              onClick={settings.toggle}
+            >
+              <Trans>Settings</Trans>
+            </Button>
             <MoreActions
               article={article}
               unsent={state.kind === 'unsent'}

@@ -45,11 +45,10 @@ export const TitleField = memo(function TitleField({ control, onEnter }: TitleFi
             resize="none"
             outline="none"
             css={{ fieldSizing: 'content' }}
-            borderBottomWidth="2px"
-            borderColor={error ? 'border.error' : 'border'}
-            _focusVisible={{ borderColor: 'sodium.focusRing' }}
+            borderBottomWidth={error ? '2px' : '0'}
+            borderColor="border.error"
             _placeholder={{ color: 'fg.muted' }}
-            py="2"
+            pt="2"
           />
           <Field.ErrorText>{error?.message}</Field.ErrorText>
         </Field.Root>

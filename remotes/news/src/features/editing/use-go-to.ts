@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import type { EditorHandle } from './body-field.tsx';
 import { type Check, isLinkedTo, isUndescribed } from './checks.ts';
 import type { Draft } from './draft.ts';
+import type { Settings } from './use-settings.ts';
 
 /** Selector of the focusable element of each field. */
 const FIELD_SELECTORS: Record<keyof Draft, string> = {
@@ -21,7 +22,7 @@ function fieldElement(field: keyof Draft): HTMLElement | null {
 }
 
 /** Moves from a point of the checklist to its field, and within the text to the picture or link concerned. */
-export function useGoTo(text: RefObject<EditorHandle | null>) {
+export function useGoTo(text: RefObject<EditorHandle | null>, { reveal }: Pick<Settings, 'reveal'>) {
   /** Target after a dialog has closed; undefined if it was closed without a choice. */
   const target = useRef<Check>(undefined);
   const choose = (check: Check) => {
@@ -32,12 +33,14 @@ export function useGoTo(text: RefObject<EditorHandle | null>) {
   return {
     go(check: Check) {
       choose(check);
+      reveal(check.field);
       fieldElement(check.field)?.focus();
     },
     /** Like `go`, for a dialog, which moves the focus itself. */
     goOnClose(check: Check) {
       target.current = check;
       choose(check);
+      reveal(check.field);
     },
     elementOnClose() {
       const element = target.current ? fieldElement(target.current.field) : null;

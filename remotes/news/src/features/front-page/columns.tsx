@@ -1,26 +1,48 @@
 import { chakra } from '@boardwalk/kit';
 
-/** Newspaper columns, with a rule between neighbors and one below each row. */
+/** In three columns: the only story of the last row, and the two of it. */
+const ALONE = '& > li:last-child:nth-of-type(3n + 1)';
+const IN_PAIR = '& > li:nth-last-of-type(2):nth-of-type(3n + 1), & > li:last-child:nth-of-type(3n + 2)';
+/** In two columns: the only story of the last row. */
+const ALONE_OF_TWO = '& > li:last-child:nth-of-type(2n + 1)';
+
+/**
+ * Newspaper columns, with a rule between neighbors and one below each row, as wide as the page. The stories of the last row fill it. Six tracks, for
+ * two or three columns.
+ */
 export const Columns = chakra('ol', {
   base: {
     display: 'grid',
     listStyleType: 'none',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
-    overflow: 'clip',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+    columnGap: { md: '3rem' },
+    // Cuts off the rules outside of the first and the last column.
+    overflowX: 'clip',
     '& > li': {
       position: 'relative',
       minWidth: '0',
       py: '6',
-      px: { md: '6' },
-      borderBottomWidth: '1px',
-      // Rules are between columns: that of the first one in a row is outside of the container.
-      marginInlineStart: { md: '-1px' },
-      borderInlineStartWidth: { md: '1px' },
+      gridColumn: { md: 'span 3', lg: 'span 2' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0',
+        insetInlineStart: '-1.5rem',
+        borderInlineStartWidth: { md: '1px' },
+      },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        bottom: '0',
+        insetInline: { base: '0', md: '-1.5rem' },
+        borderBottomWidth: '1px',
+      },
     },
-    marginInline: { md: '-6' },
+    [ALONE_OF_TWO]: { gridColumn: { md: 'span 6', lg: 'span 2' } },
+    [ALONE]: { gridColumn: { lg: 'span 6' } },
+    [IN_PAIR]: { gridColumn: { lg: 'span 3' } },
+    // A story as wide as the page has its text next to its picture.
+    [`${ALONE} > article`]: { flexDirection: { lg: 'row' }, gap: { lg: '6' } },
+    [`${ALONE} > article > img`]: { width: { lg: '23rem' }, flexShrink: '0' },
   },
 });

@@ -1,5 +1,5 @@
 import { LinkButton, PagedList, Stack } from '@boardwalk/kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns } from './columns.tsx';
 import { addressOf, type FrontFilters, isFiltered } from './front-filters.ts';
 import { FrontSkeleton } from './front-skeleton.tsx';
@@ -38,7 +38,6 @@ export function FrontPage({ filters, state, writes }: FrontPageProps) {
         stale={t`The news could not be loaded`}
         skeleton={<FrontSkeleton />}
         empty={<NoStories filtered={isFiltered(filters)} writes={writes} />}
-        loaded={(count) => <Plural value={count} one="# article" other="# articles" />}
         href={(after) => addressOf({ ...filters, after })}
         renderItems={([lead, ...others]) => (
           <>

@@ -11,12 +11,21 @@ export function FrontSkeleton() {
         <Trans>Loading the news</Trans>
       </VisuallyHidden>
       <Box aria-hidden>
-        <Stack gap="4" pb="8" borderBottomWidth="1px" minH="16rem">
-          <Skeleton height="5" width="6rem" />
-          <Skeleton height={{ base: '16', md: '12' }} width={{ base: '100%', md: '70%' }} />
-          <Skeleton height="14" maxW="measure" />
-          <Skeleton height="5" width="14rem" />
-        </Stack>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          gap={{ base: '5', lg: '8' }}
+          pb={{ base: '6', md: '8' }}
+          borderBottomWidth="1px"
+          borderColor="fg"
+        >
+          <Skeleton aspectRatio={3 / 2} />
+          <Stack gap="3">
+            <Skeleton height="6" width="6rem" />
+            <Skeleton height="24" />
+            <Skeleton height="20" />
+            <Skeleton height="5" width="14rem" />
+          </Stack>
+        </Grid>
         <Grid
           templateColumns={{
             base: 'minmax(0, 1fr)',
@@ -26,7 +35,8 @@ export function FrontSkeleton() {
           columnGap="12"
         >
           {STORIES.map((story) => (
-            <Stack key={story} gap="3" py="6" borderBottomWidth="1px" minH="14rem">
+            <Stack key={story} gap="2" py="6" borderBottomWidth="1px">
+              <Skeleton aspectRatio={16 / 10} />
               <Skeleton height="5" width="5rem" />
               <Skeleton height="7" width="90%" />
               <Skeleton height="16" />

@@ -1,10 +1,10 @@
 import type { ArticleCard } from '@boardwalk/contracts';
-import { Box, Grid, Highlighted, Stack, Text } from '@boardwalk/kit';
+import { Grid, Highlighted, Stack, Text } from '@boardwalk/kit';
 import { Byline } from '../../article/byline.tsx';
 import { Cover } from '../../article/cover.tsx';
 import { StoryTitle } from './story-title.tsx';
 
-/** The first story of the page: large, with its picture next to it. */
+/** The first story of the page: large, its picture on two thirds of the width. */
 export function LeadStory({ story, unread }: { story: ArticleCard; unread: boolean }) {
   const { cover, summary, highlight } = story;
   return (
@@ -13,7 +13,7 @@ export function LeadStory({ story, unread }: { story: ArticleCard; unread: boole
       position="relative"
       templateColumns={{
         base: 'minmax(0, 1fr)',
-        lg: cover ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)',
+        lg: cover ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
       }}
       gap={{ base: '5', lg: '8' }}
       alignItems="start"
@@ -21,13 +21,9 @@ export function LeadStory({ story, unread }: { story: ArticleCard; unread: boole
       borderBottomWidth="1px"
       borderColor="fg"
     >
-      {cover && (
-        <Box order={{ lg: 2 }}>
-          <Cover cover={cover} sizes="(min-width: 64rem) 29rem, 92vw" ratio={3 / 2} first />
-        </Box>
-      )}
-      <Stack gap="3">
-        <StoryTitle story={story} unread={unread} textStyle="4xl" />
+      {cover && <Cover cover={cover} sizes="(min-width: 64rem) 46rem, 92vw" ratio={3 / 2} first />}
+      <Stack gap="3" minW="0">
+        <StoryTitle story={story} unread={unread} textStyle={cover ? '3xl' : '4xl'} />
         <Text textStyle="lg" maxW="measure">
           {highlight ? <Highlighted parts={highlight} /> : summary}
         </Text>

@@ -17,11 +17,13 @@ export const Story = memo(function Story({ story, unread }: { story: ArticleCard
           ratio={16 / 10}
         />
       )}
-      <StoryTitle story={story} unread={unread} textStyle="xl" />
-      <Text color="fg.muted" lineClamp="4">
-        {highlight ? <Highlighted parts={highlight} /> : summary}
-      </Text>
-      <Byline {...story} />
+      <Stack gap="2" minW="0" flex="1">
+        <StoryTitle story={story} unread={unread} textStyle="xl" />
+        <Text color="fg.muted" lineClamp="4">
+          {highlight ? <Highlighted parts={highlight} /> : summary}
+        </Text>
+        <Byline {...story} />
+      </Stack>
     </Stack>
   );
 });

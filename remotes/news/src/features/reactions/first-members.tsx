@@ -2,7 +2,7 @@ import type { ReactionKind } from '@boardwalk/contracts';
 import { formatList, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { firstMembersQuery } from './queries.ts';
-import { REACTION_ICONS } from './reaction-icons.ts';
+import { REACTION_NAMES } from './reaction-icons.tsx';
 
 interface FirstMembersProps {
   articleId: string;
@@ -15,7 +15,7 @@ interface FirstMembersProps {
 export function FirstMembers({ articleId, kind, count }: FirstMembersProps) {
   const { i18n } = useLingui();
   const { data } = useQuery({ ...firstMembersQuery(articleId, kind), enabled: count > 0 });
-  const name = i18n._(REACTION_ICONS[kind].name);
+  const name = i18n._(REACTION_NAMES[kind]);
   const members = data?.items ?? [];
   if (count === 0 || members.length === 0) return name;
   const names = members.map(({ fullName }) => fullName);

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogContent, HStack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ReactedMembers } from './reacted-members.tsx';
-import { REACTION_ICONS } from './reaction-icons.ts';
+import { REACTION_NAMES, ReactionIcon } from './reaction-icons.tsx';
 
 interface ReactionsDialogProps {
   articleId: string;
@@ -35,7 +35,7 @@ export function ReactionsDialog({ articleId, counts, open, onClose }: ReactionsD
         <Dialog.Body minH="16rem">
           <HStack role="group" aria-label={t`Kind of reaction`} wrap="wrap" gap="2" mb="3">
             {kinds.map((kind) => {
-              const { Icon, name } = REACTION_ICONS[kind];
+              const name = i18n._(REACTION_NAMES[kind]);
               return (
                 <Button
                   key={kind}
@@ -43,10 +43,10 @@ export function ReactionsDialog({ articleId, counts, open, onClose }: ReactionsD
                   variant={kind === shown ? 'subtle' : 'ghost'}
                   borderRadius="full"
                   aria-pressed={kind === shown}
-                  aria-label={t`${i18n._(name)}: ${counts[kind] ?? 0}`}
+                  aria-label={t`${name}: ${counts[kind] ?? 0}`}
                   onClick={() => setChosen(kind)}
                 >
-                  <Icon size="1.125em" aria-hidden />
+                  <ReactionIcon kind={kind} />
                   <span aria-hidden style={{ fontVariantNumeric: 'tabular-nums' }}>
                     {counts[kind]}
                   </span>

@@ -4,7 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FirstMembers } from './first-members.tsx';
 import { reactionsQuery } from './queries.ts';
-import { REACTION_ICONS } from './reaction-icons.ts';
+import { REACTION_NAMES, ReactionIcon } from './reaction-icons.tsx';
 import { ReactionsDialog } from './reactions-dialog.tsx';
 import { useSetReaction } from './set-reaction.ts';
 
@@ -55,7 +55,7 @@ interface ReactionProps {
 
 function Reaction({ articleId, kind, count, chosen, onChoose }: ReactionProps) {
   const { t, i18n } = useLingui();
-  const { Icon, name } = REACTION_ICONS[kind];
+  const name = i18n._(REACTION_NAMES[kind]);
   const shown = count ?? 0;
   return (
     <Tooltip content={<FirstMembers articleId={articleId} kind={kind} count={shown} />}>
@@ -63,13 +63,17 @@ function Reaction({ articleId, kind, count, chosen, onChoose }: ReactionProps) {
         size="sm"
         variant={chosen ? 'subtle' : 'outline'}
         colorPalette={chosen ? 'dusk' : undefined}
+        borderWidth="1px"
+        borderColor={chosen ? 'dusk.fg' : undefined}
         borderRadius="full"
         disabled={count === undefined}
         aria-pressed={chosen}
-        aria-label={t`${i18n._(name)}: ${shown}`}
+        aria-label={t`${name}: ${shown}`}
         onClick={() => onChoose(chosen ? null : kind)}
       >
-        <Icon size="1.125em" aria-hidden fill={chosen ? 'currentColor' : 'none'} fillOpacity="0.2" />
+        <ReactionIcon kind={kind} />
+        {/* Members have one reaction: the name shows which, also after a switch. */}
+        {chosen && <span aria-hidden>{name}</span>}
         <span aria-hidden style={{ fontVariantNumeric: 'tabular-nums' }}>
           {shown}
         </span>

@@ -13,7 +13,7 @@ export function ArticleHead({ article }: { article: Article }) {
   usePageTitle(title);
   return (
     <Box as="header">
-      <Stack gap="4" maxW="52rem" mx="auto" textAlign={{ md: 'center' }} align={{ md: 'center' }}>
+      <Stack gap="4" maxW="measure" mx="auto" align="start">
         <HStack gap="3" minH="6">
           <Kicker category={category} />
           {state !== 'published' && <Badge colorPalette="sodium">{i18n._(STATE_NAMES[state])}</Badge>}
@@ -22,11 +22,13 @@ export function ArticleHead({ article }: { article: Article }) {
           {title}
         </PageHeading>
         {summary && (
-          <Text textStyle="xl" color="fg.muted" maxW="measure">
+          <Text textStyle="xl" color="fg.muted">
             {summary}
           </Text>
         )}
-        <Byline {...article} />
+        <Box width="100%" borderTopWidth="3px" borderBottomWidth="1px" borderColor="fg" py="2">
+          <Byline {...article} />
+        </Box>
       </Stack>
       {cover && (
         <Box mt={{ base: '6', md: '9' }} maxW="60rem" mx="auto">
@@ -41,7 +43,7 @@ export function ArticleHead({ article }: { article: Article }) {
 export function ArticleActions({ article: { id, may } }: { article: Article }) {
   if (!may.edit) return null;
   return (
-    <Flex gap="2" wrap="wrap" justify={{ md: 'center' }} mt="5">
+    <Flex gap="2" wrap="wrap" maxW="measure" mx="auto" mt="5">
       <LinkButton size="sm" variant="outline" to={`/news/${id}/edit`}>
         <Trans>Edit</Trans>
       </LinkButton>

@@ -11,13 +11,16 @@ export function ArticleSkeleton() {
         <VisuallyHidden>
           <Trans>Loading the article</Trans>
         </VisuallyHidden>
-        <Stack gap="4" maxW="52rem" mx="auto" align={{ md: 'center' }} aria-hidden>
+        <Stack gap="4" maxW="measure" mx="auto" aria-hidden>
           <Skeleton height="5" width="6rem" />
           <Skeleton height="14" width="100%" />
           <Skeleton height="7" width="80%" />
           <Skeleton height="5" width="16rem" />
         </Stack>
-        <Stack gap="3" maxW="measure" mx="auto" mt="12" aria-hidden>
+        <Box mt={{ base: '6', md: '9' }} maxW="60rem" mx="auto" aria-hidden>
+          <Skeleton aspectRatio={16 / 9} />
+        </Box>
+        <Stack gap="3" maxW="measure" mx="auto" mt={{ base: '8', md: '12' }} aria-hidden>
           {LINES.map((width) => (
             <Skeleton key={width} height="5" width={width} />
           ))}

@@ -16,10 +16,15 @@ interface FootProps {
   context: EditorContext;
   limit?: number;
   message?: EditorMessage;
+  /** Whether the editor has no box around it. Then the keys are shown only while it has the focus. */
+  isPlain: boolean;
 }
 
+/** Share of the limit from which the length is shown. */
+const NEAR_LIMIT = 0.9;
+
 /** Footer of the editor: how to leave it, what is missing, the text's length. Escape moves the focus here, and Tab continues from here. */
-export function Foot({ ref, id, editor, context, limit, message }: FootProps) {
+export function Foot({ ref, id, editor, context, limit, message, isPlain }: FootProps) {
   const { length, undescribed } = useEditorState({ editor, selector: () => factsOf(editor) });
   const over = limit === undefined ? 0 : Math.max(length - limit, 0);
   const describe = () => {
@@ -35,13 +40,18 @@ export function Foot({ ref, id, editor, context, limit, message }: FootProps) {
       tabIndex={-1}
       wrap="wrap"
       gap="3"
-      px="4"
+      px={isPlain ? '0' : '4'}
       py="2"
-      borderTopWidth="1px"
+      borderTopWidth={isPlain ? '0' : '1px'}
       textStyle="sm"
       color="fg.muted"
     >
-      <Text id={id} flex="1" minW="min(12rem, 100%)">
+      <Text
+        id={id}
+        flex="1"
+        minW="min(12rem, 100%)"
+        css={isPlain ? { '[data-editor]:not(:focus-within) &': { visibility: 'hidden' } } : undefined}
+      >
         <Trans>Type / to insert a block. Esc leaves the text, Alt+F10 opens the toolbar.</Trans>
       </Text>
       {undescribed > 0 && (
@@ -49,9 +59,11 @@ export function Foot({ ref, id, editor, context, limit, message }: FootProps) {
           <Plural value={undescribed} one="Describe # picture" other="Describe # pictures" />
         </Button>
       )}
-      <Text fontVariantNumeric="tabular-nums" color={over > 0 ? 'fg.error' : undefined}>
-        <Length length={length} limit={limit} over={over} />
-      </Text>
+      {limit !== undefined && length >= limit * NEAR_LIMIT && (
+        <Text fontVariantNumeric="tabular-nums" color={over > 0 ? 'fg.error' : undefined}>
+          <Length length={length} limit={limit} over={over} />
+        </Text>
+      )}
       <Overfull editor={editor} context={context} />
       {message?.wrong && (
         <HStack w="full" wrap="wrap" gap="3" role="alert">
@@ -94,9 +106,8 @@ function Overfull({ editor, context }: Pick<FootProps, 'editor' | 'context'>) {
   );
 }
 
-function Length({ length, limit, over }: { length: number; limit?: number; over: number }) {
+function Length({ length, limit, over }: { length: number; limit: number; over: number }) {
   const { i18n } = useLingui();
-  if (limit === undefined) return <Plural value={length} one="# character" other="# characters" />;
   if (over > 0) return <Plural value={over} one="# character too many" other="# characters too many" />;
   const [shown, most] = [i18n.number(length), i18n.number(limit)];
   return (

@@ -14,16 +14,18 @@ interface BarsProps {
   disabled: boolean;
   /** Distance from the top of the window at which they are sticky. */
   top: BoxProps['top'];
+  /** Whether the editor has no box around it. */
+  isPlain: boolean;
 }
 
-const LABELS: Record<Context, ReturnType<typeof msg>> = {
+export const LABELS: Record<Context, ReturnType<typeof msg>> = {
   table: msg`Table`,
   picture: msg`Picture`,
   video: msg`Video`,
 };
 
 /** The toolbar, and below it the tools for the caret's context. */
-export function Bars({ editor, top, ...rest }: BarsProps) {
+export function Bars({ editor, top, isPlain, ...rest }: BarsProps) {
   const { i18n, t } = useLingui();
   const caretIn = useEditorState({ editor, selector: () => contextOf(editor) });
   return (
@@ -31,9 +33,9 @@ export function Bars({ editor, top, ...rest }: BarsProps) {
       position="sticky"
       top={top}
       zIndex="docked"
-      bg="bg.panel"
+      bg={isPlain ? 'bg' : 'bg.panel'}
       borderBottomWidth="1px"
-      borderTopRadius="md"
+      borderTopRadius={isPlain ? undefined : 'md'}
     >
       <ToolBar editor={editor} label={t`Formatting`} groups={BAR} order={BAR_ORDER} {...rest} />
       {caretIn && (

@@ -197,6 +197,8 @@ const STEPS: readonly Tool[] = [
 
 /** Tools of the main toolbar, in groups. */
 export const BAR: readonly (readonly Tool[])[] = [HEADINGS, MARKS, BLOCKS, THINGS, STEPS];
+/** Tools for selected text. All others are in the list after `/`. */
+export const SELECTION_BAR: readonly (readonly Tool[])[] = [MARKS, HEADINGS, BLOCKS];
 /** Their order of priority in a narrow bar. */
 export const BAR_ORDER: readonly string[] = [
   'bold',
