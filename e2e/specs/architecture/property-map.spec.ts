@@ -88,6 +88,7 @@ test('a map of 50,000 properties is moved, zoomed and filtered', async ({ page }
     }
   });
   expect(await bubbles.count()).toBeLessThanOrEqual(MAX_BUBBLES);
+  await page.getByRole('button', { name: /^Filters/ }).click();
   const filter = await watched(page, async () => {
     await page.getByLabel('Type').selectOption('villa');
     await expect(page.getByText(/^12,\d{3} properties$/)).toBeVisible();

@@ -30,7 +30,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { TeamBar } from './team-bar.tsx';
+import { BELOW_TEAM_BAR, TeamBar } from './team-bar.tsx';
 import { useReleaseNews } from './use-release-news.ts';
 
 const ClosedAccountPage = lazyWithRetry(async () => {
@@ -66,19 +66,22 @@ export function Frame({ children }: { children?: ReactNode }) {
       <SkipLink />
       <PreviewRibbon />
       {!bare && <Navbar />}
-      {!bare && <TeamBar />}
       {!bare && <DeletionNotice />}
-      <chakra.main
-        id={MAIN_ID}
-        tabIndex={-1}
-        outline="none"
-        flex="1"
-        minH={bare ? undefined : FIRST_SCREEN}
-        display="flex"
-        flexDirection="column"
-      >
-        {children ?? <GuardedPage />}
-      </chakra.main>
+      <chakra.div position="relative" flex="1" display="flex" flexDirection="column">
+        {!bare && <TeamBar />}
+        <chakra.main
+          id={MAIN_ID}
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minH={bare ? undefined : FIRST_SCREEN}
+          display="flex"
+          flexDirection="column"
+          css={BELOW_TEAM_BAR}
+        >
+          {children ?? <GuardedPage />}
+        </chakra.main>
+      </chakra.div>
       {!bare && <Footer />}
       {!bare && <TabBar />}
       <Notices />

@@ -13,6 +13,13 @@ const MIN_LINKS = 2;
 /** Height with the border below. */
 const HEIGHT = 'calc(2.75rem + 1px)';
 
+/** The bar is laid over the top of the main element, which only gets a padding: it doesn't move when the bar comes with a page of the team. */
+const OVER_MAIN = { position: 'absolute', top: '0', insetX: '0' } as const;
+/** Style of the main element, which follows the bar. */
+export const BELOW_TEAM_BAR = {
+  '[data-team-links] + &, html[data-team-bar] [data-team-bar-space] + &': { paddingTop: HEIGHT },
+};
+
 /**
  * Bar below the header on pages of the team: links to the pages that the member has the permission for. The server renders its space, which is
  * reserved only for members who had the bar before.
@@ -39,8 +46,8 @@ export const TeamBar = memo(function TeamBar() {
     return (
       <chakra.div
         data-team-bar-space
-        minH={HEIGHT}
-        flexShrink="0"
+        {...OVER_MAIN}
+        height={HEIGHT}
         borderBottomWidth="1px"
         css={{ 'html:not([data-team-bar]) &': { display: 'none' } }}
       />
@@ -67,7 +74,7 @@ function TeamLinks({ links, current }: { links: readonly TeamLink[]; current: Te
     list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
   }, [path]);
   return (
-    <chakra.nav aria-label={t`Team`} minH={HEIGHT} flexShrink="0" borderBottomWidth="1px">
+    <chakra.nav data-team-links aria-label={t`Team`} {...OVER_MAIN} minH={HEIGHT} borderBottomWidth="1px">
       <Container px={{ base: '0', sm: '6', lg: '8' }}>
         <chakra.ul
           ref={list}
