@@ -1,6 +1,5 @@
 import type { DocPage as Doc, DocEntry } from '@boardwalk/contracts';
 import {
-  Badge,
   Box,
   Flex,
   Grid,
@@ -10,6 +9,7 @@ import {
   PENDING,
   Skeleton,
   Stack,
+  StateBadge,
   type SystemStyleObject,
   Text,
   TimeText,
@@ -51,9 +51,9 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
           {writes && (
             <HStack>
               {!published && (
-                <Badge colorPalette="sodium">
+                <StateBadge state="draft">
                   <Trans>Draft</Trans>
-                </Badge>
+                </StateBadge>
               )}
               <LinkButton size="sm" variant="ghost" to={`/docs/${slug}/history`}>
                 <Trans>History</Trans>
