@@ -115,11 +115,11 @@ it('lists waiting items with their assignees', async () => {
   const lists = within(getByRole('navigation', { name: 'Inbox lists' }));
   await waitFor(() =>
     expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'All22 items',
-      'Mine00 items',
-      'Unassigned11 item',
-      'Overdue11 item',
-      'Snoozed00 items',
+      'All 22 items',
+      'Mine 00 items',
+      'Unassigned 11 item',
+      'Overdue 11 item',
+      'Snoozed 00 items',
     ]),
   );
   await expectAccessible(container);
