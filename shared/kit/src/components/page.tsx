@@ -41,7 +41,7 @@ export function Page({ title, back, lead, action, ownHeading = false, children, 
             gap="4"
             mb={{ base: '6', md: '8' }}
           >
-            <Stack gap="2" minW="0">
+            <Stack gap="2" minW="0" alignSelf={{ md: 'start' }}>
               <PageHeading>{title}</PageHeading>
               {lead && (
                 <Text color="fg.muted" textStyle="lg" maxW="measure">
@@ -50,7 +50,7 @@ export function Page({ title, back, lead, action, ownHeading = false, children, 
               )}
             </Stack>
             {action && (
-              <Flex wrap="wrap" gap="2" align="center" flexShrink="0" css={FULL_WIDTH_ON_PHONES}>
+              <Flex wrap="wrap" gap="2" align="center" justify={{ md: 'end' }} minW="0" css={FULL_WIDTH_ON_PHONES}>
                 {action}
               </Flex>
             )}

@@ -18,12 +18,15 @@ interface CountProps {
  */
 export function Count({ shown, total, hasMore = false, children }: CountProps) {
   const { i18n } = useLingui();
-  if (total !== undefined && shown < total)
+  if (total !== undefined && shown < total) {
+    const loaded = i18n.number(shown);
+    const all = i18n.number(total);
     return (
       <Trans>
-        {i18n.number(shown)} of {i18n.number(total)}
+        {loaded} of {all}
       </Trans>
     );
+  }
   return hasMore ? <ShownCount count={shown} /> : children?.(shown);
 }
 

@@ -30,7 +30,8 @@ export function InboxFilters({ view, onHelp }: { view: InboxView; onHelp: () => 
             label: i18n._(FILTER_LABELS[filter]),
             to: view.addressOf({ show: filter, item: '' }),
             count: count === undefined ? null : shown(count),
-            countLabel: count === undefined ? undefined : <Plural value={count} one="# item" other="# items" />,
+            countLabel:
+              count === undefined ? undefined : <Plural value={count} one="# item" other="# items" />,
           };
         })}
       />
