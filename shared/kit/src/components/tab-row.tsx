@@ -98,12 +98,15 @@ export function TabRow<Value extends string = string>({
 function TabContent({ label, count, countLabel }: Pick<TabItem, 'label' | 'count' | 'countLabel'>) {
   return (
     <>
-      {label}{' '}
+      {label}
       {count !== undefined && (
-        <chakra.span minW="2ch" textStyle="sm" fontWeight="normal" fontVariantNumeric="tabular-nums">
-          <span aria-hidden={countLabel !== undefined}>{count}</span>
-          {countLabel !== undefined && <VisuallyHidden>{countLabel}</VisuallyHidden>}
-        </chakra.span>
+        <>
+          {' '}
+          <chakra.span minW="2ch" textStyle="sm" fontWeight="normal" fontVariantNumeric="tabular-nums">
+            <span aria-hidden={countLabel !== undefined}>{count}</span>
+            {countLabel !== undefined && <VisuallyHidden>{countLabel}</VisuallyHidden>}
+          </chakra.span>
+        </>
       )}
     </>
   );
