@@ -50,7 +50,14 @@ export function Page({ title, back, lead, action, ownHeading = false, children, 
               )}
             </Stack>
             {action && (
-              <Flex wrap="wrap" gap="2" align="center" justify={{ md: 'end' }} minW="0" css={FULL_WIDTH_ON_PHONES}>
+              <Flex
+                wrap="wrap"
+                gap="2"
+                align="center"
+                justify={{ md: 'end' }}
+                minW="0"
+                css={FULL_WIDTH_ON_PHONES}
+              >
                 {action}
               </Flex>
             )}
