@@ -1,4 +1,4 @@
-import { catalogOf, defineRemote, loadFields, loadForms, loadTables } from '@boardwalk/kit';
+import { catalogOf, defineRemote, loadFields, loadForms, loadTables, loadTabs } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 import { EventsRoute } from './routes/events.route.tsx';
 
@@ -10,14 +10,15 @@ const mine = { Component: async () => (await import('./routes/mine.route.tsx')).
 const proposals = { Component: async () => (await import('./routes/proposals.route.tsx')).default };
 
 const formParts = () => Promise.all([loadForms(), loadFields()]);
-const guestParts = () => Promise.all([loadTables(), formParts()]);
+const calendarParts = () => Promise.all([loadTabs(), loadFields()]);
+const guestParts = () => Promise.all([loadTables(), loadTabs(), formParts()]);
 
 export default defineRemote({
   routes: [
     {
       path: '/events',
       children: [
-        { index: true, Component: EventsRoute },
+        { index: true, loader: calendarParts, Component: EventsRoute },
         { path: 'new', loader: formParts, lazy: fresh },
         { path: 'mine', lazy: mine },
         { path: 'proposals', loader: formParts, lazy: proposals },

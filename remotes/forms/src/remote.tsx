@@ -1,4 +1,12 @@
-import { catalogOf, defineRemote, loadControls, loadDisplay, loadForms, loadTables } from '@boardwalk/kit';
+import {
+  catalogOf,
+  defineRemote,
+  loadControls,
+  loadDisplay,
+  loadForms,
+  loadTables,
+  loadTabs,
+} from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 import { FormsRoute } from './routes/forms.route.tsx';
 
@@ -10,6 +18,7 @@ const queue = { Component: async () => (await import('./routes/queue.route.tsx')
 const interviews = { Component: async () => (await import('./routes/interviews.route.tsx')).default };
 const review = { Component: async () => (await import('./routes/review.route.tsx')).default };
 
+const queueParts = () => Promise.all([loadTables(), loadTabs()]);
 /** Chunks of a page with a form, loaded before it is shown. */
 const formParts = () => Promise.all([loadForms(), loadControls(), loadDisplay()]);
 
@@ -21,7 +30,7 @@ export default defineRemote({
         { index: true, Component: FormsRoute },
         { path: 'manage', loader: loadTables, lazy: manage },
         { path: 'manage/:id', loader: formParts, lazy: builder },
-        { path: 'review', loader: loadTables, lazy: queue },
+        { path: 'review', loader: queueParts, lazy: queue },
         { path: 'review/interviews', loader: formParts, lazy: interviews },
         { path: 'review/:id', loader: formParts, lazy: review },
         { path: 'submissions/:id', loader: formParts, lazy: status },

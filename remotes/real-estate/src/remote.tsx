@@ -1,4 +1,12 @@
-import { catalogOf, defineRemote, loadControls, loadFields, loadForms, loadTables } from '@boardwalk/kit';
+import {
+  catalogOf,
+  defineRemote,
+  loadControls,
+  loadFields,
+  loadForms,
+  loadTables,
+  loadTabs,
+} from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 import { MarketRoute } from './routes/market.route.tsx';
 
@@ -22,6 +30,8 @@ const settlements = { Component: async () => (await import('./routes/settlements
 const formParts = () => Promise.all([loadForms(), loadFields()]);
 const searchParts = () => Promise.all([loadControls(), loadForms(), loadFields()]);
 const choiceParts = () => Promise.all([loadControls(), formParts()]);
+const marketParts = () => Promise.all([loadTabs(), loadFields()]);
+const queueParts = () => Promise.all([loadTabs(), tableParts()]);
 const tableParts = () => Promise.all([loadTables(), formParts()]);
 
 export default defineRemote({
@@ -29,18 +39,18 @@ export default defineRemote({
     {
       path: '/real-estate',
       children: [
-        { index: true, loader: loadFields, Component: MarketRoute },
+        { index: true, loader: marketParts, Component: MarketRoute },
         { path: 'compare', lazy: compare },
         { path: 'searches', loader: searchParts, lazy: searches },
-        { path: 'mine', lazy: mine },
-        { path: 'offers', lazy: offers },
-        { path: 'messages', lazy: conversations },
+        { path: 'mine', loader: loadTabs, lazy: mine },
+        { path: 'offers', loader: loadTabs, lazy: offers },
+        { path: 'messages', loader: loadTabs, lazy: conversations },
         { path: 'messages/:id', loader: formParts, lazy: conversation },
         { path: 'tenancies/:id', lazy: tenancy },
         { path: 'registry', loader: tableParts, lazy: registry },
         { path: 'registry/new', loader: formParts, lazy: newProperty },
         { path: 'registry/:id', loader: formParts, lazy: registered },
-        { path: 'settlements', loader: tableParts, lazy: settlements },
+        { path: 'settlements', loader: queueParts, lazy: settlements },
         { path: ':id', loader: formParts, lazy: property },
         { path: ':id/list', loader: choiceParts, lazy: listing },
         { path: ':id/present', loader: formParts, lazy: presentation },

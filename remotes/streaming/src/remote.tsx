@@ -1,4 +1,4 @@
-import { catalogOf, defineRemote, loadEmbeds, loadFields, loadForms } from '@boardwalk/kit';
+import { catalogOf, defineRemote, loadEmbeds, loadFields, loadForms, loadTabs } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 import { StreamingRoute } from './routes/streaming.route.tsx';
 
@@ -10,7 +10,7 @@ const formParts = () => Promise.all([loadForms(), loadFields()]);
 
 export default defineRemote({
   routes: [
-    { path: '/streaming', Component: StreamingRoute },
+    { path: '/streaming', loader: loadTabs, Component: StreamingRoute },
     {
       path: '/stream',
       children: [

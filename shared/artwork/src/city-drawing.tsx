@@ -30,8 +30,8 @@ export function CityDrawing({ map, district }: { map: CityMap; district: CityDis
   );
 }
 
-/** Additional layers for a map of the whole city: contour lines, the ferry with its stops, and the lighthouse. */
-export function CityDetails({ map }: { map: CityMap }) {
+/** Additional layers of the whole city: contour lines, the ferry with its stops, and the lighthouse. */
+function CityDetails({ map }: { map: CityMap }) {
   return (
     <>
       <path d={map.contours} stroke={ink('line')} strokeOpacity="0.35" strokeWidth="1.5" />
@@ -42,6 +42,24 @@ export function CityDetails({ map }: { map: CityMap }) {
       <circle cx={map.lighthouse.x} cy={map.lighthouse.y} r="26" fill={ink('lamp')} opacity="0.25" />
       <circle cx={map.lighthouse.x} cy={map.lighthouse.y} r="8" fill={ink('lamp')} />
     </>
+  );
+}
+
+/** The map of the whole city, as wide as its parent. An element around it provides {@link MAP_INKS}. @param label text alternative. */
+export function CityPicture({ map, label }: { map: CityMap; label: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      role="img"
+      aria-label={label}
+      style={{ display: 'block', width: '100%', height: 'auto', aspectRatio: `${map.width} / ${map.height}` }}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <CityDrawing map={map} district={null} />
+      <CityDetails map={map} />
+    </svg>
   );
 }
 

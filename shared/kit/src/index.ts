@@ -37,6 +37,7 @@ export { Drawer, Menu, Popover } from './chakra/overlays.ts';
 export { Comments } from './comments/parts.tsx';
 // Components: Boardwalk's own.
 export { ActionBar } from './components/action-bar.tsx';
+export { BackLink } from './components/back-link.tsx';
 export { CloseButton } from './components/close-button.tsx';
 export { EmptyState } from './components/empty-state.tsx';
 export { ErrorBoundary } from './components/error-boundary.tsx';
@@ -48,6 +49,7 @@ export { HandleTag } from './components/handle-tag.tsx';
 export { Highlighted } from './components/highlighted.tsx';
 export { LinkButton } from './components/link-button.tsx';
 export { LinkedRow } from './components/linked-row.tsx';
+export { LiveLamp } from './components/live-lamp.tsx';
 export { type MapMark, MapMarks } from './components/map-marks.tsx';
 export { MediaImage, type MediaImageProps } from './components/media-image.tsx';
 export { MemberAvatar, memberPalette } from './components/member-avatar.tsx';
@@ -58,7 +60,11 @@ export { Panel, PanelSection } from './components/panel.tsx';
 export { KitProvider } from './components/provider.tsx';
 export { RoleBadge } from './components/role-badge.tsx';
 export { SectionLabel } from './components/section-label.tsx';
+export { StateBadge } from './components/state-badge.tsx';
+export { type StateName, type StateTone, stateTone } from './components/states.ts';
 export { StatusDot, type StatusTone } from './components/status-dot.tsx';
+export type { TabItem } from './components/tab-row.tsx';
+export { loadTabs, TabRow } from './components/tab-row-part.tsx';
 export { TimeText } from './components/time-text.tsx';
 export { Tooltip } from './components/tooltip.tsx';
 export { VersionConflict } from './components/version-conflict.tsx';
@@ -112,6 +118,7 @@ export type { FormDialogProps, TriggeredFormDialogProps } from './forms/form-dia
 export {
   Controller,
   Form,
+  FormBar,
   FormField,
   FormNumberField,
   FormSummary,
@@ -144,9 +151,10 @@ export { LazyModule } from './lazy/lazy-module.ts';
 export { onPartFailure } from './lazy/part-failures.ts';
 export * from './libraries.ts';
 // Lists.
+export { Count, ShownCount } from './lists/count.tsx';
 export { type EndpointPages, endpointPages, type ListPage } from './lists/endpoint-pages.ts';
 export { FilterRow } from './lists/filter-row.tsx';
-export { LoadMore, ShownCount } from './lists/load-more.tsx';
+export { LoadMore } from './lists/load-more.tsx';
 export type { NoMatchContent } from './lists/no-match.tsx';
 export { PagedList, type PagedListProps } from './lists/paged-list.tsx';
 export { AFTER_PENDING, PENDING } from './lists/pending.ts';

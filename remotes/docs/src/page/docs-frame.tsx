@@ -14,7 +14,7 @@ interface DocsFrameProps {
 /** Layout of every docs page: on phones the tree is collapsed, above the page. */
 export function DocsFrame({ search, side, writes, children }: DocsFrameProps) {
   return (
-    <Box py={{ base: '6', md: '10' }} flex="1">
+    <Box pt={{ base: '6', md: '8' }} pb={{ base: '8', md: '14' }} flex="1">
       <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}

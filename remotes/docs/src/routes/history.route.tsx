@@ -1,5 +1,5 @@
-import { Link, Page, Text } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Page } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
 import { History } from '../features/history/history.tsx';
 import { ForWriters } from '../page/for-writers.tsx';
 
@@ -10,16 +10,7 @@ export default function HistoryRoute() {
     <ForWriters title={t`History`}>
       {({ doc }) =>
         doc && (
-          <Page
-            title={t`History`}
-            lead={
-              <Text as="span" textDecoration="underline" textUnderlineOffset="4px">
-                <Link to={`/docs/${doc.slug}`}>
-                  <Trans>Back to “{doc.title}”</Trans>
-                </Link>
-              </Text>
-            }
-          >
+          <Page title={t`History`} back={{ to: `/docs/${doc.slug}`, label: doc.title }}>
             <History doc={doc} />
           </Page>
         )

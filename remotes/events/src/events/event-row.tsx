@@ -16,6 +16,7 @@ import {
   Link,
   LinkBox,
   LinkOverlay,
+  StateBadge,
   Text,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -110,9 +111,7 @@ export function EventRow({
                 <Trans>Hosted by you</Trans>
               </Badge>
             )}
-            {answer && showsAnswer && (
-              <Badge colorPalette={answer === 'going' ? 'tide' : 'sodium'}>{names.answer(answer)}</Badge>
-            )}
+            {answer && showsAnswer && <StateBadge state={answer}>{names.answer(answer)}</StateBadge>}
           </HStack>
           <Text textStyle="sm" fontWeight="600">
             {day && <>{day}, </>}

@@ -1,5 +1,5 @@
 import { type EventState, type EventTimes, eventStateAt } from '@boardwalk/contracts';
-import { Badge, StatusDot, useNow } from '@boardwalk/kit';
+import { StateBadge, useNow } from '@boardwalk/kit';
 import { useNames } from './names.ts';
 
 const UPDATE_INTERVAL_MS = 30_000;
@@ -13,17 +13,6 @@ export function useEventState(event: EventTimes): EventState {
 export function EventStatus({ event }: { event: EventTimes }) {
   const names = useNames();
   const state = useEventState(event);
-  switch (state) {
-    case 'published':
-      return null;
-    case 'live':
-      return <StatusDot state="on">{names.state(state)}</StatusDot>;
-    case 'cancelled':
-      return <StatusDot state="off">{names.state(state)}</StatusDot>;
-    case 'ended':
-      return <Badge variant="outline">{names.state(state)}</Badge>;
-    case 'draft':
-    case 'pending':
-      return <Badge colorPalette="sodium">{names.state(state)}</Badge>;
-  }
+  if (state === 'published') return null;
+  return <StateBadge state={state}>{names.state(state)}</StateBadge>;
 }

@@ -1,7 +1,6 @@
 import {
   EmptyState,
   isForbidden,
-  LinkButton,
   NotLoaded,
   Page,
   Skeleton,
@@ -24,9 +23,9 @@ export default function EditRoute() {
   if (plan)
     return <EventForm key={plan.id} plan={plan} onSaved={(event) => void navigate(`/events/${event.id}`)} />;
   return (
-    <Page title={t`Edit event`} py={{ base: '6', md: '8' }}>
+    <Page title={t`Edit event`} back={{ to: `/events/${id}`, label: t`Event` }}>
       {isForbidden(error) ? (
-        <EmptyState title={t`Only hosts can edit this event`} action={<Back to={`/events/${id}`} />}>
+        <EmptyState title={t`Only hosts can edit this event`}>
           <Trans>Ask a host to add you.</Trans>
         </EmptyState>
       ) : (
@@ -45,13 +44,5 @@ export default function EditRoute() {
         />
       )}
     </Page>
-  );
-}
-
-function Back({ to }: { to: string }) {
-  return (
-    <LinkButton variant="outline" to={to}>
-      <Trans>Back</Trans>
-    </LinkButton>
   );
 }

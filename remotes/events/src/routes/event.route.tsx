@@ -1,15 +1,15 @@
 import {
-  Box,
   Comments,
-  Container,
   Grid,
   Heading,
   NotLoaded,
   Page,
+  PageHeading,
   Skeleton,
   Stack,
   Text,
   useParams,
+  VisuallyHidden,
 } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -34,7 +34,10 @@ export default function EventRoute() {
   const { event, error, refetch } = useEvent(id);
   if (event) return <Shown key={event.id} event={event} />;
   return (
-    <Page title={t`Event`} py={{ base: '5', md: '8' }}>
+    <Page title={t`Event`} back={{ to: '/events', label: t`Events` }} ownHeading>
+      <VisuallyHidden>
+        <PageHeading>{t`Event`}</PageHeading>
+      </VisuallyHidden>
       <NotLoaded
         error={error}
         failure={t`The event could not be loaded`}
@@ -52,47 +55,46 @@ export default function EventRoute() {
 }
 
 function Shown({ event }: { event: EventPage }) {
+  const { t } = useLingui();
   const names = useNames();
   const { body, place, state } = event;
   const isOut = state === 'published' || state === 'cancelled';
   const where = placeLabel(place, names.district);
   return (
-    <Box py={{ base: '5', md: '8' }} flex="1">
-      <Container>
-        <Stack gap={{ base: '6', md: '8' }}>
-          <HostInvitation event={event} />
-          <EventNotice event={event} />
-          <EventHead event={event} />
-          <Grid
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
-            gap={{ base: '8', lg: '10' }}
-            // Text and side column begin where those of the ticket do.
-            ps={{ lg: `calc(${STUB_WIDTH} + 1.5rem)` }}
-            alignItems="start"
-          >
-            <Stack gap="10" minW="0" maxW="measure">
-              {isWritten(body) && <RichTextView document={body} />}
-              <Memories event={event} />
-              {isOut && <Attendees event={event} />}
-              {isOut && <Comments on="event" id={event.id} open={state === 'published'} />}
-            </Stack>
-            <Stack gap="8" minW="0">
-              {where && (
-                <Stack as="section" aria-labelledby="place" gap="2">
-                  <Heading as="h2" id="place" textStyle="lg">
-                    <Trans context="event">Location</Trans>
-                  </Heading>
-                  <PlaceMap place={place} name={where} />
-                  <Text color="fg.muted" overflowWrap="anywhere">
-                    {where}
-                  </Text>
-                </Stack>
-              )}
-              <OtherDates series={event.series} />
-            </Stack>
-          </Grid>
-        </Stack>
-      </Container>
-    </Box>
+    <Page title={event.title} back={{ to: '/events', label: t`Events` }} ownHeading>
+      <Stack gap={{ base: '6', md: '8' }}>
+        <HostInvitation event={event} />
+        <EventNotice event={event} />
+        <EventHead event={event} />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+          gap={{ base: '8', lg: '10' }}
+          // Text and side column begin where those of the ticket do.
+          ps={{ lg: `calc(${STUB_WIDTH} + 1.5rem)` }}
+          alignItems="start"
+        >
+          <Stack gap="10" minW="0" maxW="measure">
+            {isWritten(body) && <RichTextView document={body} />}
+            <Memories event={event} />
+            {isOut && <Attendees event={event} />}
+            {isOut && <Comments on="event" id={event.id} open={state === 'published'} />}
+          </Stack>
+          <Stack gap="8" minW="0">
+            {where && (
+              <Stack as="section" aria-labelledby="place" gap="2">
+                <Heading as="h2" id="place" textStyle="lg">
+                  <Trans context="event">Location</Trans>
+                </Heading>
+                <PlaceMap place={place} name={where} />
+                <Text color="fg.muted" overflowWrap="anywhere">
+                  {where}
+                </Text>
+              </Stack>
+            )}
+            <OtherDates series={event.series} />
+          </Stack>
+        </Grid>
+      </Stack>
+    </Page>
   );
 }

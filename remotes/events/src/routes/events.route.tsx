@@ -1,4 +1,4 @@
-import { HStack, LinkButton, Page } from '@boardwalk/kit';
+import { LinkButton, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEventAddress } from '../events/event-filters.ts';
 import { CalendarMenu } from '../features/calendar/calendar-menu.tsx';
@@ -13,7 +13,7 @@ export function EventsRoute() {
       title={t`Events`}
       lead={<Trans>Races, markets, trials and parties in the city.</Trans>}
       action={
-        <HStack wrap="wrap">
+        <>
           <CalendarMenu filters={{ category: address.category, district: address.district }} />
           <LinkButton variant="outline" to="/events/mine">
             <Trans>My events</Trans>
@@ -21,9 +21,8 @@ export function EventsRoute() {
           <LinkButton variant="outline" to="/events/new">
             <Trans>Propose an event</Trans>
           </LinkButton>
-        </HStack>
+        </>
       }
-      py={{ base: '6', md: '10' }}
     >
       <EventCalendar />
     </Page>

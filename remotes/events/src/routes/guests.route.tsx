@@ -1,7 +1,6 @@
 import {
   Button,
   EmptyState,
-  LinkButton,
   NotLoaded,
   Page,
   Panel,
@@ -30,19 +29,14 @@ export default function GuestsRoute() {
   const { event, error, refetch } = useEvent(id);
   return (
     <Page
+      back={{ to: `/events/${id}`, label: event?.title ?? t`Event` }}
       title={event ? t`Guests: ${event.title}` : t`Guests`}
-      py={{ base: '6', md: '8' }}
       lead={
         event && (
           <>
             <EventDayName startsAt={event.startsAt} />, <EventTimes {...event} />
           </>
         )
-      }
-      action={
-        <LinkButton variant="outline" to={`/events/${id}`}>
-          <Trans>Back to the event</Trans>
-        </LinkButton>
       }
     >
       {!event && (

@@ -13,18 +13,13 @@ export default function MineRoute() {
   return (
     <Page
       title={t`My events`}
+      back={{ to: '/events', label: t`Events` }}
       lead={<Trans>Events you are going to and events you host.</Trans>}
       action={
-        <HStack wrap="wrap">
-          <LinkButton variant="outline" to="/events">
-            <Trans>All events</Trans>
-          </LinkButton>
-          <LinkButton variant="outline" to="/events/new">
-            <Trans>Propose an event</Trans>
-          </LinkButton>
-        </HStack>
+        <LinkButton variant="outline" to="/events/new">
+          <Trans>Propose an event</Trans>
+        </LinkButton>
       }
-      py={{ base: '6', md: '10' }}
     >
       <Stack gap="10">
         <MyEvents part="going" when="coming" title={t`Going`} empty={<NoEvents />} />

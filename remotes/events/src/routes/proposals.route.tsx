@@ -9,7 +9,6 @@ export default function ProposalsRoute() {
     <Page
       title={t`Proposed events`}
       lead={<Trans>Review the proposals, then publish or decline them.</Trans>}
-      py={{ base: '6', md: '8' }}
     >
       <RequirePermission
         permission="events.publish"

@@ -1,5 +1,4 @@
 import type { FormFieldType, FormKind, FormState } from '@boardwalk/contracts';
-import type { PaletteName } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -34,10 +33,4 @@ export const FORM_STATE_NAMES: Record<FormState, MessageDescriptor> = {
   draft: msg`Never published`,
   open: msg`Open`,
   closed: msg`Closed`,
-};
-
-export const FORM_STATE_PALETTES: Record<FormState, PaletteName> = {
-  draft: 'gray',
-  open: 'tide',
-  closed: 'signal',
 };

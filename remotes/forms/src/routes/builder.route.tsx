@@ -21,7 +21,7 @@ export default function BuilderRoute() {
   const { data, error, refetch } = useQuery({ ...formQuery(id), enabled: access === 'granted' });
   if (data) return <Builder key={data.id} form={data} />;
   return (
-    <Page title={t`Edit form`} py={{ base: '6', md: '8' }}>
+    <Page title={t`Edit form`} back={{ to: '/forms/manage', label: t`Forms` }}>
       <NotLoaded
         permission="forms.manage"
         error={error}

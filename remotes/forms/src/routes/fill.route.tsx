@@ -33,7 +33,7 @@ export default function FillRoute() {
   if (isMissing(error)) return slug === WHITELIST_SLUG ? <WhitelistFormMissing /> : <FormMissing />;
   const draft = open && submission.data;
   return (
-    <Page title={form.data?.title ?? t`Application`} lead={form.data?.summary} py={{ base: '6', md: '10' }}>
+    <Page title={form.data?.title ?? t`Application`} lead={form.data?.summary}>
       {error && !draft && (
         <ErrorBox
           title={t`The form could not be loaded`}

@@ -1,4 +1,4 @@
-import { AFTER_PENDING, HStack, LinkButton, Page, Stack, usePermission } from '@boardwalk/kit';
+import { AFTER_PENDING, LinkButton, Page, Stack, usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OpenForms } from '../features/overview/open-forms.tsx';
 import { OwnSubmissions } from '../features/overview/own-submissions.tsx';
@@ -14,7 +14,7 @@ export function FormsRoute() {
       lead={t`What you can apply for, and the status of your applications.`}
       action={
         (reviews || manages) && (
-          <HStack wrap="wrap">
+          <>
             {manages && (
               <LinkButton variant="outline" to="/forms/manage">
                 <Trans>Manage forms</Trans>
@@ -25,7 +25,7 @@ export function FormsRoute() {
                 <Trans>Review queue</Trans>
               </LinkButton>
             )}
-          </HStack>
+          </>
         )
       }
     >

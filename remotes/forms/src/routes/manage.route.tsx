@@ -11,7 +11,6 @@ export default function ManageRoute() {
     <Page
       title={t`Forms`}
       lead={t`What people can apply for, and the questions they answer.`}
-      py={{ base: '6', md: '8' }}
       action={access === 'granted' && <FormActions />}
     >
       <RequirePermission permission="forms.manage">

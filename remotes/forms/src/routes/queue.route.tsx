@@ -9,7 +9,6 @@ export default function QueueRoute() {
   return (
     <Page
       title={t`Review queue`}
-      py={{ base: '6', md: '8' }}
       action={
         reviews && (
           <LinkButton variant="outline" to="/forms/review/interviews">

@@ -23,7 +23,7 @@ export default function ReviewRoute() {
   if (data) return <ReviewPage review={data} />;
   const code = error instanceof RequestError ? error.code : undefined;
   return (
-    <Page title={t`Review`} py={{ base: '6', md: '8' }}>
+    <Page title={t`Review`} back={{ to: '/forms/review', label: t`Review queue` }}>
       {code === 'OWN_CASE' ? (
         <EmptyState
           title={t`This is your own application`}

@@ -19,7 +19,7 @@ export default function SubmissionRoute() {
   const { data, error, refetch } = useQuery(submissionQuery(id));
   if (data) return <StatusPage submission={data} />;
   return (
-    <Page title={t`Application`} py={{ base: '6', md: '10' }}>
+    <Page title={t`Application`} back={{ to: '/forms', label: t`Applications` }}>
       <NotLoaded
         error={error}
         failure={t`The application could not be loaded`}

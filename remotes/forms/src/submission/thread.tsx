@@ -2,6 +2,7 @@ import type { SubmissionMessage } from '@boardwalk/contracts';
 import {
   Box,
   Button,
+  Count,
   ErrorBox,
   Field,
   Flex,
@@ -9,7 +10,6 @@ import {
   MemberAvatar,
   MemberName,
   PENDING,
-  ShownCount,
   Skeleton,
   Stack,
   Text,
@@ -64,7 +64,7 @@ export function Thread({ messages, error, onRetry, more, empty, tone = 'message'
           ))}
         </Stack>
       )}
-      {more.hasMore && <LoadMore {...more} loaded={<ShownCount count={count} />} />}
+      {more.hasMore && <LoadMore {...more} loaded={<Count shown={count} hasMore />} />}
       <Writing {...writing} tone={tone} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { HStack, LinkButton, usePages } from '@boardwalk/kit';
+import { LinkButton, usePages } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { inquiryPages, offerPages } from './queries.ts';
 
@@ -14,7 +14,7 @@ export function OwnLinks({ on }: OwnLinksProps) {
   const waiting = offers?.filter(({ state }) => state === 'pending').length ?? 0;
   const unread = inquiries?.filter((inquiry) => inquiry.unread).length ?? 0;
   return (
-    <HStack wrap="wrap" gap="2">
+    <>
       {on !== 'mine' && (
         <LinkButton variant="outline" to="/real-estate/mine">
           <Trans>My properties</Trans>
@@ -30,6 +30,6 @@ export function OwnLinks({ on }: OwnLinksProps) {
           {unread > 0 ? <Trans>Messages ({unread} new)</Trans> : <Trans>Messages</Trans>}
         </LinkButton>
       )}
-    </HStack>
+    </>
   );
 }

@@ -3,10 +3,10 @@ import {
   Controller,
   call,
   Form,
+  FormBar,
   FormField,
   FormSummary,
   Heading,
-  HStack,
   RequestError,
   Stack,
   SubmitButton,
@@ -167,7 +167,7 @@ function Fields({ form, as, propertyId, submit, actions }: FieldsProps) {
       >
         {(field) => <Textarea {...field} rows={8} maxLength={ESTATE_LIMITS.description} />}
       </FormField>
-      <HStack wrap="wrap" gap="3">
+      <FormBar>
         <SubmitButton size="lg" disabled={busy}>
           {submit}
         </SubmitButton>
@@ -177,7 +177,7 @@ function Fields({ form, as, propertyId, submit, actions }: FieldsProps) {
             <Trans>Uploading pictures. You can save when the upload is done.</Trans>
           </Text>
         )}
-      </HStack>
+      </FormBar>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { PropertyCard as Card } from '@boardwalk/contracts';
 import {
-  Badge,
   Box,
   chakra,
   Heading,
@@ -10,6 +9,7 @@ import {
   LinkOverlay,
   SectionLabel,
   Stack,
+  StateBadge,
   Text,
   TimeText,
 } from '@boardwalk/kit';
@@ -121,14 +121,14 @@ export function PropertyStatus({ property: { listing, let: isLet } }: { property
         </Text>
       )}
       {listing?.state === 'reserved' && (
-        <Badge colorPalette="sodium">
+        <StateBadge state="reserved">
           <Trans>Reserved</Trans>
-        </Badge>
+        </StateBadge>
       )}
       {isLet && (
-        <Badge variant="outline">
+        <StateBadge state="rented">
           <Trans>Rented</Trans>
-        </Badge>
+        </StateBadge>
       )}
     </HStack>
   );

@@ -12,18 +12,8 @@ export default function ConversationRoute() {
   const { inquiry, error, refetch, messages } = useConversation(id);
   return (
     <Page
+      back={{ to: '/real-estate/messages', label: t`Messages` }}
       title={inquiry ? otherSide(inquiry) : t`Conversation`}
-      py={{ base: '5', md: '8' }}
-      action={
-        <LinkButton
-          variant="ghost"
-          alignSelf={{ base: 'start', md: 'end' }}
-          ms={{ base: '-4', md: '0' }}
-          to="/real-estate/messages"
-        >
-          <Trans>All messages</Trans>
-        </LinkButton>
-      }
     >
       {inquiry ? (
         <Conversation key={inquiry.id} inquiry={inquiry} messages={messages} />

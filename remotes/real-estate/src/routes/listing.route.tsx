@@ -1,15 +1,5 @@
 import type { Property } from '@boardwalk/contracts';
-import {
-  ErrorBox,
-  LinkButton,
-  NotLoaded,
-  Page,
-  Skeleton,
-  Stack,
-  usePages,
-  useParams,
-  useQuery,
-} from '@boardwalk/kit';
+import { ErrorBox, NotLoaded, Page, Skeleton, Stack, usePages, useParams, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotYours } from '../deals/not-yours.tsx';
 import { ownListingPages } from '../deals/queries.ts';
@@ -24,19 +14,8 @@ export default function ListingRoute() {
   const { data: property, error, refetch } = useQuery(propertyQuery(id));
   return (
     <Page
+      back={{ to: `/real-estate/${property?.code ?? id}`, label: property?.title ?? t`Property` }}
       title={t`Create listing`}
-      lead={property?.title}
-      py={{ base: '6', md: '8' }}
-      action={
-        <LinkButton
-          variant="ghost"
-          alignSelf={{ base: 'start', md: 'end' }}
-          ms={{ base: '-4', md: '0' }}
-          to={`/real-estate/${property?.code ?? id}`}
-        >
-          <Trans>Back to the property</Trans>
-        </LinkButton>
-      }
     >
       {property ? (
         <Wizard key={property.id} property={property} />

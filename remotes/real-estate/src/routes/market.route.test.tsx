@@ -1,5 +1,5 @@
 import type { MapPoint } from '@boardwalk/contracts';
-import { loadFields, loadForms } from '@boardwalk/kit';
+import { loadFields, loadForms, loadTabs } from '@boardwalk/kit';
 import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { at, id, offered, pageOf, propertyCard, savedSearch } from '../testing/examples.ts';
@@ -28,7 +28,7 @@ const POINTS: MapPoint[] = [
 ];
 
 // Loads the page's lazy chunks once.
-beforeAll(() => Promise.all([loadFields(), loadForms(), import('../map/city-map.tsx')]), 30_000);
+beforeAll(() => Promise.all([loadFields(), loadForms(), loadTabs(), import('../map/city-map.tsx')]), 30_000);
 beforeEach(() => {
   // There is no layout in happy-dom; sets the size of the map.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_200);

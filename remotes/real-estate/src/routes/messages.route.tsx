@@ -1,8 +1,7 @@
-import { Page, usePermission, useSearchParams } from '@boardwalk/kit';
+import { Page, TabRow, usePermission, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OwnLinks } from '../deals/own-links.tsx';
 import type { InquiryBox } from '../deals/queries.ts';
-import { PartLinks } from '../estate/part-links.tsx';
 import { InquiryList } from '../features/messages/inquiry-list.tsx';
 
 /** `/real-estate/messages`: conversations with buyers and sellers. */
@@ -15,15 +14,18 @@ export default function MessagesRoute() {
     <Page
       title={t`Messages`}
       lead={<Trans>Your conversations about properties.</Trans>}
+      back={{ to: '/real-estate', label: t`All listings` }}
       action={<OwnLinks on="messages" />}
-      py={{ base: '6', md: '10' }}
     >
       {manages && (
-        <PartLinks
+        <TabRow
           label={t`Messages`}
-          parts={[
-            { to: '?box=own', name: t`Your own`, current: box === 'own' },
-            { to: '?box=city', name: t`To the city`, current: box === 'city' },
+          mb="6"
+          replace
+          value={box}
+          tabs={[
+            { value: 'own', label: t`Your own`, to: '?box=own' },
+            { value: 'city', label: t`To the city`, to: '?box=city' },
           ]}
         />
       )}

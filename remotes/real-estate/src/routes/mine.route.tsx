@@ -1,7 +1,6 @@
-import { Page, useSearchParams } from '@boardwalk/kit';
+import { Page, TabRow, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OwnLinks } from '../deals/own-links.tsx';
-import { PartLinks } from '../estate/part-links.tsx';
 import { OwnListings } from '../features/mine/own-listings.tsx';
 import { OwnPayments } from '../features/mine/own-payments.tsx';
 import { OwnProperties } from '../features/mine/own-properties.tsx';
@@ -35,12 +34,15 @@ export default function MineRoute() {
     <Page
       title={t`My properties`}
       lead={<Trans>Your properties, listings, tenancies, payments and viewings.</Trans>}
+      back={{ to: '/real-estate', label: t`All listings` }}
       action={<OwnLinks on="mine" />}
-      py={{ base: '6', md: '10' }}
     >
-      <PartLinks
+      <TabRow
         label={t`My properties`}
-        parts={parts.map((one) => ({ to: `?part=${one}`, name: names[one], current: one === part }))}
+        mb="6"
+        replace
+        value={part}
+        tabs={parts.map((one) => ({ value: one, label: names[one], to: `?part=${one}` }))}
       />
       <Shown />
     </Page>

@@ -1,8 +1,7 @@
-import { Page, usePermission, useSearchParams } from '@boardwalk/kit';
+import { Page, TabRow, usePermission, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OwnLinks } from '../deals/own-links.tsx';
 import type { OfferBox } from '../deals/queries.ts';
-import { PartLinks } from '../estate/part-links.tsx';
 import { OfferList } from '../features/offers/offer-list.tsx';
 
 /** `/real-estate/offers`: offers to and by the reader. */
@@ -20,12 +19,15 @@ export default function OffersRoute() {
     <Page
       title={t`Offers`}
       lead={<Trans>An offer is valid for 72 hours.</Trans>}
+      back={{ to: '/real-estate', label: t`All listings` }}
       action={<OwnLinks on="offers" />}
-      py={{ base: '6', md: '10' }}
     >
-      <PartLinks
+      <TabRow
         label={t`Offers`}
-        parts={boxes.map((one) => ({ to: `?box=${one.box}`, name: one.name, current: one.box === box }))}
+        mb="6"
+        replace
+        value={box}
+        tabs={boxes.map((one) => ({ value: one.box, label: one.name, to: `?box=${one.box}` }))}
       />
       <OfferList key={box} box={box} />
     </Page>

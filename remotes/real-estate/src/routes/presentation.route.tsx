@@ -1,7 +1,6 @@
 import type { Property } from '@boardwalk/contracts';
 import {
   Box,
-  LinkButton,
   NotLoaded,
   Page,
   Skeleton,
@@ -24,19 +23,8 @@ export default function PresentationRoute() {
   const { data: property, error, refetch } = useQuery({ ...propertyQuery(id), gcTime: 0 });
   return (
     <Page
+      back={{ to: `/real-estate/${property?.code ?? id}`, label: property?.title ?? t`Property` }}
       title={t`Pictures and description`}
-      lead={property?.title}
-      py={{ base: '6', md: '8' }}
-      action={
-        <LinkButton
-          variant="ghost"
-          alignSelf={{ base: 'start', md: 'end' }}
-          ms={{ base: '-4', md: '0' }}
-          to={`/real-estate/${property?.code ?? id}`}
-        >
-          <Trans>Back to the property</Trans>
-        </LinkButton>
-      }
     >
       {property ? (
         <Presentation key={property.id} property={property} />

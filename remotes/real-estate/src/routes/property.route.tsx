@@ -1,16 +1,17 @@
 import type { Property } from '@boardwalk/contracts';
 import {
   Box,
-  Container,
   Grid,
   Heading,
   NotLoaded,
   Page,
+  PageHeading,
   Skeleton,
   Stack,
   Text,
   useParams,
   useQuery,
+  VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DealPanel } from '../features/deal/deal-panel.tsx';
@@ -32,7 +33,10 @@ export default function PropertyRoute() {
   const { data: property, error, refetch } = useQuery(propertyQuery(id));
   if (property) return <Shown key={property.id} property={property} />;
   return (
-    <Page title={t`Property`} py={{ base: '5', md: '8' }}>
+    <Page title={t`Property`} back={{ to: '/real-estate', label: t`All listings` }} ownHeading>
+      <VisuallyHidden>
+        <PageHeading>{t`Property`}</PageHeading>
+      </VisuallyHidden>
       <NotLoaded
         error={error}
         failure={t`The property could not be loaded`}
@@ -70,53 +74,52 @@ function Waiting() {
 }
 
 function Shown({ property }: { property: Property }) {
+  const { t } = useLingui();
   const { description } = property;
   return (
-    <Box py={{ base: '4', md: '8' }} flex="1">
-      <Container>
-        <Grid
-          templateColumns={COLUMNS}
-          // The space that a taller panel needs is below the facts, not between picture and facts.
-          templateRows={{ lg: 'auto 1fr' }}
-          columnGap="10"
-          rowGap={{ base: '5', lg: '10' }}
-          alignItems="start"
-        >
-          <Gallery property={property} />
-          <Box gridColumn={{ lg: 2 }} gridRow={{ lg: '1 / span 2' }} minW="0" height={{ lg: '100%' }}>
-            <StickySide>
-              <Stack gap="5" minW="0">
-                <PropertyHead property={property} />
-                <DealPanel property={property} />
-                <PropertyActions property={property} />
-              </Stack>
-            </StickySide>
-          </Box>
-          <Stack gap="10" minW="0" pt={{ base: '3', lg: '0' }}>
-            <FactGrid property={property} />
-            {description && (
-              <Stack as="section" aria-labelledby="description" gap="3">
-                <Heading as="h2" id="description" textStyle="xl">
-                  <Trans>Description</Trans>
-                </Heading>
-                <Text maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
-                  {description}
-                </Text>
-              </Stack>
-            )}
-            <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr)' }} gap="8">
-              <Stack as="section" aria-labelledby="place" gap="3">
-                <Heading as="h2" id="place" textStyle="xl">
-                  <Trans>Location</Trans>
-                </Heading>
-                <PlaceMap {...property} />
-              </Stack>
-              <Owner property={property} />
-            </Grid>
-            <PriceHistory property={property} />
-          </Stack>
-        </Grid>
-      </Container>
-    </Box>
+    <Page title={property.title} back={{ to: '/real-estate', label: t`All listings` }} ownHeading>
+      <Grid
+        templateColumns={COLUMNS}
+        // The space that a taller panel needs is below the facts, not between picture and facts.
+        templateRows={{ lg: 'auto 1fr' }}
+        columnGap="10"
+        rowGap={{ base: '5', lg: '10' }}
+        alignItems="start"
+      >
+        <Gallery property={property} />
+        <Box gridColumn={{ lg: 2 }} gridRow={{ lg: '1 / span 2' }} minW="0" height={{ lg: '100%' }}>
+          <StickySide>
+            <Stack gap="5" minW="0">
+              <PropertyHead property={property} />
+              <DealPanel property={property} />
+              <PropertyActions property={property} />
+            </Stack>
+          </StickySide>
+        </Box>
+        <Stack gap="10" minW="0" pt={{ base: '3', lg: '0' }}>
+          <FactGrid property={property} />
+          {description && (
+            <Stack as="section" aria-labelledby="description" gap="3">
+              <Heading as="h2" id="description" textStyle="xl">
+                <Trans>Description</Trans>
+              </Heading>
+              <Text maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
+                {description}
+              </Text>
+            </Stack>
+          )}
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr)' }} gap="8">
+            <Stack as="section" aria-labelledby="place" gap="3">
+              <Heading as="h2" id="place" textStyle="xl">
+                <Trans>Location</Trans>
+              </Heading>
+              <PlaceMap {...property} />
+            </Stack>
+            <Owner property={property} />
+          </Grid>
+          <PriceHistory property={property} />
+        </Stack>
+      </Grid>
+    </Page>
   );
 }

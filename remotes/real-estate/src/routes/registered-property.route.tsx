@@ -1,6 +1,5 @@
 import {
   EmptyState,
-  HStack,
   LinkButton,
   NotLoaded,
   Page,
@@ -31,24 +30,19 @@ export default function RegisteredPropertyRoute() {
     <Page
       title={property?.title ?? t`Property`}
       lead={property?.code}
-      py={{ base: '6', md: '8' }}
+      back={{ to: '/real-estate/registry', label: t`Registry of properties` }}
       action={
-        <HStack gap="2" wrap="wrap">
-          <LinkButton variant="ghost" ms={{ base: '-4', md: '0' }} to="/real-estate/registry">
-            <Trans>Back to the registry</Trans>
-          </LinkButton>
-          {property && (
-            <>
-              <LinkButton variant="outline" to={`/real-estate/${property.code}`}>
-                <Trans>View property page</Trans>
-              </LinkButton>
-              <RemoveProperty
-                property={property}
-                onRemoved={() => void navigate('/real-estate/registry', { replace: true })}
-              />
-            </>
-          )}
-        </HStack>
+        property && (
+          <>
+            <RemoveProperty
+              property={property}
+              onRemoved={() => void navigate('/real-estate/registry', { replace: true })}
+            />
+            <LinkButton variant="outline" to={`/real-estate/${property.code}`}>
+              <Trans>View property page</Trans>
+            </LinkButton>
+          </>
+        )
       }
     >
       <RequirePermission permission="estate.manage" fallback={<Skeleton height="40rem" maxW="measure" />}>

@@ -9,7 +9,6 @@ export default function RegistryRoute() {
     <Page
       title={t`Registry of properties`}
       lead={<Trans>All properties of the city, with location and owner.</Trans>}
-      py={{ base: '6', md: '8' }}
     >
       <RequirePermission
         permission="estate.manage"

@@ -15,7 +15,6 @@ export default function SettlementsRoute() {
           reports differently.
         </Trans>
       }
-      py={{ base: '6', md: '8' }}
     >
       <RequirePermission
         permission="estate.manage"

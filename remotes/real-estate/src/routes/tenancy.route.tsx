@@ -18,20 +18,7 @@ export default function TenancyRoute() {
   const { id = '' } = useParams();
   const { data: tenancy, error, refetch } = useQuery({ ...tenancyQuery(id), staleTime: 0 });
   return (
-    <Page
-      title={t`Tenancy`}
-      py={{ base: '6', md: '8' }}
-      action={
-        <LinkButton
-          variant="ghost"
-          alignSelf={{ base: 'start', md: 'end' }}
-          ms={{ base: '-4', md: '0' }}
-          to="/real-estate/mine?part=tenancies"
-        >
-          <Trans>All tenancies</Trans>
-        </LinkButton>
-      }
-    >
+    <Page back={{ to: '/real-estate/mine?part=tenancies', label: t`Tenancies` }} title={t`Tenancy`}>
       {tenancy ? (
         <TenancyPage tenancy={tenancy} />
       ) : (

@@ -1,5 +1,5 @@
 import type { AccountState } from '@boardwalk/contracts';
-import { Badge, type PaletteName } from '@boardwalk/kit';
+import { StateBadge } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -11,19 +11,8 @@ export const ACCOUNT_STATE_LABELS: Record<AccountState, MessageDescriptor> = {
   banned: msg`Banned`,
 };
 
-const PALETTES: Record<AccountState, PaletteName> = {
-  active: 'tide',
-  restricted: 'sodium',
-  suspended: 'signal',
-  banned: 'signal',
-};
-
-/** State of an account, as color and text. */
+/** State of an account. */
 export function AccountBadge({ state }: { state: AccountState }) {
   const { i18n } = useLingui();
-  return (
-    <Badge colorPalette={PALETTES[state]} flexShrink="0">
-      {i18n._(ACCOUNT_STATE_LABELS[state])}
-    </Badge>
-  );
+  return <StateBadge state={state}>{i18n._(ACCOUNT_STATE_LABELS[state])}</StateBadge>;
 }

@@ -1,5 +1,5 @@
-import { IN_FORCE, type Punishment } from '@boardwalk/contracts';
-import { Badge, Box, chakra, Stack, Text, TimeText } from '@boardwalk/kit';
+import type { Punishment } from '@boardwalk/contracts';
+import { Box, chakra, Stack, StateBadge, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KIND_LABELS, STATE_LABELS } from './punishment-labels.ts';
 
@@ -10,12 +10,9 @@ export function PunishmentSentence({ punishment: { kind, state, by } }: { punish
     <>
       <chakra.span fontWeight="600">{i18n._(KIND_LABELS[kind])}</chakra.span> ·{' '}
       <bdi translate="no">{by.fullName}</bdi>{' '}
-      <Badge
-        ms="1"
-        colorPalette={state === 'appealed' ? 'dusk' : IN_FORCE.includes(state) ? 'signal' : 'gray'}
-      >
+      <StateBadge ms="1" state={state} tone={state === 'active' ? 'refused' : undefined}>
         {i18n._(STATE_LABELS[state])}
-      </Badge>
+      </StateBadge>
     </>
   );
 }

@@ -18,7 +18,7 @@ export const KIND_DESCRIPTIONS: Record<PunishmentKind, MessageDescriptor> = {
 };
 
 export const STATE_LABELS: Record<PunishmentState, MessageDescriptor> = {
-  active: msg`Active`,
+  active: msg`In force`,
   appealed: msg`Appeal open`,
   ended: msg`Ended`,
   lifted: msg`Lifted`,

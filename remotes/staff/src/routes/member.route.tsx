@@ -1,6 +1,5 @@
 import {
   EmptyState,
-  LinkButton,
   NotLoaded,
   Page,
   PanelSection,
@@ -43,20 +42,13 @@ export function MemberRoute() {
     );
   }
   return (
-    <Page title={t`Member`} py={{ base: '6', md: '8' }}>
+    <Page title={t`Member`} back={{ to: '/users', label: t`Users` }}>
       <NotLoaded
         permission="users.read"
         error={error}
         skeleton={<Skeleton height="64" role="status" aria-label={t`Loading the member`} />}
         missing={
-          <EmptyState
-            title={t`Member not found`}
-            action={
-              <LinkButton variant="outline" to="/users">
-                <Trans>Back to the members</Trans>
-              </LinkButton>
-            }
-          >
+          <EmptyState title={t`Member not found`}>
             <Trans>The member may have left, or the address is wrong.</Trans>
           </EmptyState>
         }

@@ -24,13 +24,13 @@ export function UsersRoute() {
   );
   if (list.forbidden) {
     return (
-      <Page title={t`Users`} py={{ base: '6', md: '8' }}>
+      <Page title={t`Users`}>
         <Forbidden permission="users.read" />
       </Page>
     );
   }
   return (
-    <Page title={t`Users`} lead={<Totals />} py={{ base: '6', md: '8' }}>
+    <Page title={t`Users`} lead={<Totals />}>
       <Stack gap="5">
         <MembersFilters state={search} busy={list.pages.busy} />
         {management.error && (

@@ -23,7 +23,7 @@ export default function DashboardRoute() {
     !streamer &&
     t`Streamers appear on the Live page with a schedule that members can follow. The team reviews each application.`;
   return (
-    <Page title={title} lead={lead} py={{ base: '6', md: '8' }}>
+    <Page title={title} back={{ to: '/streaming', label: t`Live` }} lead={lead}>
       {data ? (
         <Stack gap="8">
           {streamer && <ApplicationState streamer={streamer} />}
@@ -52,7 +52,7 @@ function OwnChannel({ streamer }: { streamer: OwnStreamer }) {
   const { t } = useLingui();
   const { page } = useStream(streamer.person.username);
   return (
-    <Page title={t`Your stream`} py={{ base: '6', md: '8' }}>
+    <Page title={t`Your stream`} back={{ to: '/streaming', label: t`Live` }}>
       <Stack gap={{ base: '10', md: '14' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}

@@ -11,7 +11,7 @@ const MAX_SEARCH_LENGTH = 100;
 export default function ManageRoute() {
   const { t } = useLingui();
   return (
-    <Page title={t`Streamers`} lead={t`Streamers, applications and reports.`} py={{ base: '6', md: '8' }}>
+    <Page title={t`Streamers`} lead={t`Streamers, applications and reports.`}>
       <RequirePermission permission="streams.manage">
         <Streamers />
       </RequirePermission>

@@ -1,12 +1,14 @@
 import type { StreamPage } from '@boardwalk/contracts';
 import {
   Alert,
+  BackLink,
   Box,
   Container,
   EmptyState,
   Grid,
   HStack,
   LinkButton,
+  LiveLamp,
   MemberAvatar,
   MemberName,
   NotLoaded,
@@ -28,7 +30,6 @@ import { StreamActions } from '../features/watching/stream-actions.tsx';
 import { StreamChat, useChat } from '../features/watching/stream-chat.tsx';
 import { About, NextDates, Related } from '../features/watching/stream-facts.tsx';
 import { useStream } from '../features/watching/use-stream.ts';
-import { LiveLamp } from '../streams/live-lamp.tsx';
 import { useNames } from '../streams/names.ts';
 import { StreamMetrics } from '../streams/stream-metrics.tsx';
 
@@ -39,7 +40,7 @@ export default function StreamRoute() {
   const { page, error, refetch } = useStream(username);
   if (page) return <Watching key={page.streamer.person.username} page={page} />;
   return (
-    <Page title={t`Stream`} py={{ base: '6', md: '8' }}>
+    <Page title={t`Stream`} back={{ to: '/streaming', label: t`Live` }}>
       <NotLoaded
         error={error}
         failure={t`The stream could not be loaded`}
@@ -77,7 +78,12 @@ function Watching({ page }: { page: StreamPage }) {
   const withChat = chat && chatShown && page.live;
   usePageTitle(page.live?.character ?? person.fullName);
   return (
-    <Box py={{ base: '4', md: '6' }} flex="1">
+    <Box pt={{ base: '6', md: '8' }} pb={{ base: '8', md: '14' }} flex="1">
+      <Container>
+        <BackLink to="/streaming">
+          <Trans>Live</Trans>
+        </BackLink>
+      </Container>
       <Container maxW={theatre ? '100%' : undefined}>
         <Grid
           templateColumns={{

@@ -33,7 +33,7 @@ it('shows live streams by character, one of them playable on the page', async ()
 });
 
 it('fetches the chosen filters, and stores them in the URL', async () => {
-  const { findByRole, getByLabelText, user, calls, router } = page();
+  const { findByRole, findByLabelText, user, calls, router } = page();
   await findByRole('article', { name: 'Dolores Finch' });
   const toggle = await findByRole('button', { name: 'Filters', expanded: false });
   // The stream is before its filters.
@@ -41,12 +41,12 @@ it('fetches the chosen filters, and stores them in the URL', async () => {
     (await findByRole('article')).compareDocumentPosition(toggle) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
   await user.click(toggle);
-  await user.selectOptions(getByLabelText('Character'), 'Judge Abernathy');
+  await user.selectOptions(await findByLabelText('Character'), 'Judge Abernathy');
   await waitFor(() => expect(router.state.location.search).toBe('?character=Judge+Abernathy'));
   expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/streams').length).toBeGreaterThan(1);
   await user.click(await findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  getByLabelText('Character');
+  await findByLabelText('Character');
 });
 
 it('shows the filters of many channels', async () => {

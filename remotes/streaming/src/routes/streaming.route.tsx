@@ -1,13 +1,12 @@
 import {
   Box,
-  Container,
   HStack,
   LinkButton,
+  Page,
   PageHeading,
   Stack,
   Text,
   useNavigate,
-  usePageTitle,
   useQuery,
   useSearchParams,
   useSession,
@@ -30,7 +29,6 @@ export function StreamingRoute() {
   const filters = readFilters(params);
   const live = useLive(filters);
   const schedule = useSchedule(filters);
-  usePageTitle(t`Live`);
   const searchWith = (change: Partial<Record<FilterName | 'watch', string>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change)) {
@@ -41,47 +39,45 @@ export function StreamingRoute() {
   };
   const go = (search: string) => void navigate({ search }, { replace: true, preventScrollReset: true });
   return (
-    <Box py={{ base: '6', md: '10' }} flex="1">
-      <Container>
-        <HStack justify="space-between" align="end" gap="4" wrap="wrap" mb={{ base: '4', md: '5' }}>
-          <Box>
-            <PageHeading>
-              <Trans>Live in the city</Trans>
-            </PageHeading>
-            <Text color="fg.muted" textStyle="lg" minH={{ base: '3.2em', md: '1.6em' }}>
-              {live.page && (
-                <Plural
-                  value={live.page.items.length}
-                  _0="No one is live right now."
-                  one="One streamer is live."
-                  other="# streamers are live."
-                />
-              )}
-            </Text>
-          </Box>
-          <OwnLink />
-        </HStack>
-        <Stack gap={{ base: '8', md: '12' }}>
-          <Stack gap="6">
-            <LiveNow
-              live={live}
-              filters={filters}
-              watched={params.get('watch')}
-              watchAt={(username) => `/streaming${searchWith({ watch: username })}`}
-            />
-            <StreamFilterBar
-              filters={filters}
-              facets={live.page?.facets}
-              channels={live.page?.items.length ?? 0}
-              onChange={(name, value) => go(searchWith({ [name]: value }))}
-              onClear={() => go(searchWith(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))))}
-            />
-          </Stack>
-          {(live.page || live.error) && <Schedule schedule={schedule} filters={filters} />}
-          {live.page && live.page.related.length > 0 && <OtherStreamers streamers={live.page.related} />}
+    <Page title={t`Live`} ownHeading>
+      <HStack justify="space-between" align="end" gap="4" wrap="wrap" mb={{ base: '4', md: '5' }}>
+        <Box>
+          <PageHeading>
+            <Trans>Live in the city</Trans>
+          </PageHeading>
+          <Text color="fg.muted" textStyle="lg" minH={{ base: '3.2em', md: '1.6em' }}>
+            {live.page && (
+              <Plural
+                value={live.page.items.length}
+                _0="No one is live right now."
+                one="One streamer is live."
+                other="# streamers are live."
+              />
+            )}
+          </Text>
+        </Box>
+        <OwnLink />
+      </HStack>
+      <Stack gap={{ base: '8', md: '12' }}>
+        <Stack gap="6">
+          <LiveNow
+            live={live}
+            filters={filters}
+            watched={params.get('watch')}
+            watchAt={(username) => `/streaming${searchWith({ watch: username })}`}
+          />
+          <StreamFilterBar
+            filters={filters}
+            facets={live.page?.facets}
+            channels={live.page?.items.length ?? 0}
+            onChange={(name, value) => go(searchWith({ [name]: value }))}
+            onClear={() => go(searchWith(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))))}
+          />
         </Stack>
-      </Container>
-    </Box>
+        {(live.page || live.error) && <Schedule schedule={schedule} filters={filters} />}
+        {live.page && live.page.related.length > 0 && <OtherStreamers streamers={live.page.related} />}
+      </Stack>
+    </Page>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { RelatedStreamer } from '@boardwalk/contracts';
-import { Link, LinkBox, LinkOverlay, MemberAvatar, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Link, LinkBox, LinkOverlay, LiveLamp, MemberAvatar, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LiveLamp } from './live-lamp.tsx';
 
 /** A streamer with their characters and the next date. */
 export function StreamerRow({ streamer, action }: { streamer: RelatedStreamer; action?: ReactNode }) {

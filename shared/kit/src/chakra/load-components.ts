@@ -1,3 +1,4 @@
+import { loadTabs } from '../components/tab-row-part.tsx';
 import { loadCarousel, loadControls, loadFields } from './forms.ts';
 
 /** Selectors that show that markup uses the components of a chunk. */
@@ -10,6 +11,7 @@ const MARKS: readonly (readonly [string, () => Promise<unknown>])[] = [
     loadControls,
   ],
   ['[data-scope=carousel]', loadCarousel],
+  ['[data-tab-row]', loadTabs],
 ];
 
 /**

@@ -6,6 +6,19 @@ const meta: Meta<typeof Page> = { component: Page };
 export default meta;
 type Story = StoryObj<typeof Page>;
 
+export const WithBackLink: Story = {
+  args: {
+    title: 'Night ferry',
+    back: { to: '/ferries', label: 'Ferries' },
+    action: (
+      <>
+        <Button variant="outline">Timetable</Button>
+        <Button colorPalette="sodium">Book</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Whole: Story = {
   args: {
     title: 'Harbour notices',

@@ -1,9 +1,21 @@
 import { Box, type BoxProps, Flex, Heading, HStack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
+/** Ground of scrolled rows on the panel, whose edges fade into it. */
+const PANEL_GROUND = { '--ground': 'colors.bg.panel' };
+
 /** A raised surface on the page's background. */
-export function Panel(props: BoxProps) {
-  return <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: '5', md: '6' }} {...props} />;
+export function Panel({ css, ...rest }: BoxProps) {
+  return (
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      p={{ base: '5', md: '6' }}
+      {...rest}
+      css={[PANEL_GROUND, css]}
+    />
+  );
 }
 
 interface PanelSectionProps {

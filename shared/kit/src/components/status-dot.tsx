@@ -1,24 +1,17 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { StateMark } from './state-mark.tsx';
 
 /** Meaning of a {@link StatusDot}, which decides its color and shape. */
 export type StatusTone = 'on' | 'off' | 'warning' | 'unknown';
 
-const SHAPES = {
-  on: { colour: 'tide.fg', path: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1Z', filled: true },
-  off: { colour: 'signal.fg', path: 'M2 2h8v8H2z', filled: true },
-  warning: { colour: 'sodium.fg', path: 'M6 1 11.5 10.5H.5z', filled: true },
-  unknown: { colour: 'fg.muted', path: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z', filled: false },
-} as const satisfies Record<StatusTone, { colour: string; path: string; filled: boolean }>;
+const LOOKS = { on: 'active', off: 'refused', warning: 'warning', unknown: 'neutral' } as const;
 
-/** A live state, conveyed redundantly by color, shape and text. */
+/** A live state as a line of text, conveyed redundantly by color, shape and text. The state of a record in a list is a `StateBadge`. */
 export function StatusDot({ state, children }: { state: StatusTone; children: ReactNode }) {
-  const { colour, path, filled } = SHAPES[state];
   return (
     <HStack as="span" display="inline-flex" gap="2" color="fg">
-      <chakra.svg viewBox="0 0 12 12" boxSize="0.75em" color={colour} flexShrink="0" aria-hidden>
-        <path d={path} fill={filled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" />
-      </chakra.svg>
+      <StateMark look={LOOKS[state]} />
       <span>{children}</span>
     </HStack>
   );

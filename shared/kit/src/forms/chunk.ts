@@ -2,6 +2,7 @@
 
 export { Watch } from 'react-hook-form';
 export { Form } from './form.tsx';
+export { FormBar } from './form-bar.tsx';
 export { Controller } from './form-controller.tsx';
 export { FormField } from './form-field.tsx';
 export { FormNumberField } from './form-number-field.tsx';

@@ -70,6 +70,13 @@ export const FormNumberField: Forms['FormNumberField'] = lazyComponent(
 );
 export const SelectField: Forms['SelectField'] = lazyComponent(forms, (parts) => parts.SelectField);
 export const FormSwitch: Forms['FormSwitch'] = lazyComponent(forms, (parts) => parts.FormSwitch);
+/**
+ * @example
+ * <FormBar>
+ *   <SubmitButton needsChange>{t`Save`}</SubmitButton>
+ * </FormBar>
+ */
+export const FormBar: Forms['FormBar'] = lazyComponent(forms, (parts) => parts.FormBar);
 export const FormSummary: Forms['FormSummary'] = lazyComponent(forms, (parts) => parts.FormSummary);
 /** @example <SubmitButton needsChange>{t`Save`}</SubmitButton> */
 export const SubmitButton: Forms['SubmitButton'] = lazyComponent(forms, (parts) => parts.SubmitButton);

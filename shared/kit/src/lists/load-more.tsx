@@ -1,5 +1,5 @@
 import { Button, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBox } from '../components/error-box.tsx';
 import { Link } from '../routing/link.tsx';
@@ -92,11 +92,6 @@ export function LoadMore({ loaded, hasMore, busy, error, onMore, href }: LoadMor
       </Stack>
     </>
   );
-}
-
-/** Number of loaded items of a list that has more: `24 shown`. */
-export function ShownCount({ count }: { count: number }) {
-  return <Plural value={count} one="# shown" other="# shown" />;
 }
 
 function MoreLabel({ busy }: { busy: boolean }) {

@@ -1,7 +1,8 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { ErrorBox } from '../components/error-box.tsx';
-import { LoadMore, ShownCount } from './load-more.tsx';
+import { Count } from './count.tsx';
+import { LoadMore } from './load-more.tsx';
 import { NoMatch, type NoMatchContent } from './no-match.tsx';
 import type { Pages } from './use-pages.ts';
 
@@ -21,8 +22,10 @@ interface ListStates<Item> {
   empty: ReactNode;
   /** Replaces it while a filter is active: a title, the filters of `useTableState`, and a button that clears them. */
   noMatch?: NoMatchContent;
-  /** Returns the number of items as text, shown once all of them are loaded. While there are further pages, `24 shown` is. */
+  /** Returns the number of items as text, shown once all of them are loaded. While there are further pages, `24 of 45` or `24 shown` is. */
   loaded?: (count: number) => ReactNode;
+  /** Number of items on all pages, if it is known. */
+  total?: number | undefined;
   /** Hides that text once all items are loaded. */
   hideCountAtEnd?: boolean;
   /** Returns the URL of the page that begins at a cursor: makes the button a link that can be opened in another tab. */
@@ -73,6 +76,7 @@ export function PagedList<Item>({
   empty,
   noMatch,
   loaded,
+  total,
   hideCountAtEnd = false,
   href,
   ...list
@@ -102,7 +106,11 @@ export function PagedList<Item>({
         <LoadMore
           {...more}
           href={next === undefined ? undefined : href?.(next)}
-          loaded={hasMore ? <ShownCount count={items.length} /> : loaded?.(items.length)}
+          loaded={
+            <Count shown={items.length} total={total} hasMore={hasMore}>
+              {loaded}
+            </Count>
+          }
         />
       )}
     </Box>

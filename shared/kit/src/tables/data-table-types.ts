@@ -45,8 +45,10 @@ export interface DataTableProps<Row> {
     error: unknown;
     refetch: () => unknown;
   };
-  /** Returns the number of rows as text, for `pages`, shown once all of them are loaded. While there are further pages, `24 shown` is. */
+  /** Returns the number of rows as text, for `pages`, shown once all of them are loaded. While there are further pages, `24 of 45` or `24 shown` is. */
   loaded?: (count: number) => ReactNode;
+  /** Number of rows on all pages, if it is known. */
+  total?: number | undefined;
   /** Undefined until they are loaded. Shown in this order until a user sorts by a column. */
   rows?: readonly Row[] | undefined;
   rowId: (row: Row) => string;

@@ -2,7 +2,8 @@ import { Box, HStack, Stack } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { ErrorBox } from '../components/error-box.tsx';
-import { LoadMore, ShownCount } from '../lists/load-more.tsx';
+import { Count } from '../lists/count.tsx';
+import { LoadMore } from '../lists/load-more.tsx';
 import { NoMatch } from '../lists/no-match.tsx';
 import { useMinWidth } from '../settings/use-media.ts';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';
@@ -24,6 +25,7 @@ export function DataTable<Row>({
   pages,
   query,
   loaded,
+  total,
   rowId,
   rowLabel,
   failure,
@@ -39,7 +41,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const { t } = useLingui();
   const { rows, listKey, error, onRetry, busy, more } = pages
-    ? statesOfPages(pages, loaded)
+    ? statesOfPages(pages, loaded, total)
     : query
       ? statesOfQuery(query)
       : list;
@@ -96,16 +98,27 @@ type ListStates<Row> = Pick<DataTableProps<Row>, 'rows' | 'listKey' | 'error' | 
 function statesOfPages<Row>(
   { items, listKey, error, refetch, busy, more }: NonNullable<DataTableProps<Row>['pages']>,
   loaded: DataTableProps<Row>['loaded'],
+  total: number | undefined,
 ): ListStates<Row> {
   const rows = items?.length ?? 0;
-  const count = more?.hasMore ? <ShownCount count={rows} /> : loaded?.(rows);
+  const hasCount = more?.hasMore || loaded !== undefined;
   return {
     rows: items,
     listKey,
     error,
     onRetry: () => refetch(),
     busy,
-    more: more && count ? { ...more, loaded: count } : undefined,
+    more:
+      more && hasCount
+        ? {
+            ...more,
+            loaded: (
+              <Count shown={rows} total={total} hasMore={more.hasMore}>
+                {loaded}
+              </Count>
+            ),
+          }
+        : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { overlays } from '../chakra/overlays.ts';
+import { loadTabs } from '../components/tab-row-part.tsx';
 import { loadDisplay } from '../display/parts.tsx';
 import { loadEmbeds } from '../embeds/parts.tsx';
 import { loadForms } from '../forms/parts.tsx';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   loadTables();
   loadPictures();
   loadDisplay();
+  loadTabs();
   await overlays.load();
   await frame.beforeAll?.();
   await vi.dynamicImportSettled();

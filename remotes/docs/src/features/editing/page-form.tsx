@@ -4,8 +4,6 @@ import {
   Form,
   FormSummary,
   Grid,
-  HStack,
-  LinkButton,
   Page,
   RequestError,
   Stack,
@@ -89,16 +87,11 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
       {(form) => (
         <Page
           title={doc ? t`Edit page` : t`New page`}
-          py={{ base: '6', md: '8' }}
+          back={base ? { to: `/docs/${base.slug}`, label: base.title } : { to: '/docs', label: t`Docs` }}
           action={
-            <HStack>
-              <LinkButton variant="ghost" to={base ? `/docs/${base.slug}` : '/docs'}>
-                <Trans>Back</Trans>
-              </LinkButton>
-              <SubmitButton needsChange disabled={conflict !== undefined}>
-                <Trans>Save</Trans>
-              </SubmitButton>
-            </HStack>
+            <SubmitButton needsChange disabled={conflict !== undefined}>
+              <Trans>Save</Trans>
+            </SubmitButton>
           }
         >
           <Grid

@@ -1,6 +1,6 @@
 import { cityMap } from '@boardwalk/artwork';
-import { CityDetails, CityDrawing, MAP_INKS } from '@boardwalk/artwork/city-drawing';
-import { chakra, type MapMark, MapMarks, useRouteExists, useSession } from '@boardwalk/kit';
+import { CityPicture, MAP_INKS } from '@boardwalk/artwork/city-drawing';
+import { Box, type MapMark, MapMarks, useRouteExists, useSession } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 const ESTATE_PATH = '/real-estate';
@@ -23,22 +23,10 @@ export function CityMap() {
     return hasEstate ? { ...mark, to: `${ESTATE_PATH}?district=${id}` } : mark;
   });
   return (
-    <MapMarks width={map.width} height={map.height} label={t`Districts on the map`} marks={marks}>
-      <chakra.svg
-        viewBox={`0 0 ${map.width} ${map.height}`}
-        role="img"
-        aria-label={t`Map of the city`}
-        css={MAP_INKS}
-        width="100%"
-        aspectRatio={`${map.width} / ${map.height}`}
-        display="block"
-        fill="none"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <CityDrawing map={map} district={null} />
-        <CityDetails map={map} />
-      </chakra.svg>
-    </MapMarks>
+    <Box css={MAP_INKS}>
+      <MapMarks width={map.width} height={map.height} label={t`Districts on the map`} marks={marks}>
+        <CityPicture map={map} label={t`Map of the city`} />
+      </MapMarks>
+    </Box>
   );
 }

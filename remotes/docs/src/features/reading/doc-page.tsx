@@ -1,6 +1,5 @@
 import type { DocPage as Doc, DocEntry } from '@boardwalk/contracts';
 import {
-  Badge,
   Box,
   CopyButton,
   Flex,
@@ -11,6 +10,7 @@ import {
   PENDING,
   Skeleton,
   Stack,
+  StateBadge,
   type SystemStyleObject,
   Text,
   TimeText,
@@ -52,9 +52,9 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
           {writes && (
             <HStack>
               {!published && (
-                <Badge colorPalette="sodium">
+                <StateBadge state="draft">
                   <Trans>Draft</Trans>
-                </Badge>
+                </StateBadge>
               )}
               <LinkButton size="sm" variant="ghost" to={`/docs/${slug}/history`}>
                 <Trans>History</Trans>

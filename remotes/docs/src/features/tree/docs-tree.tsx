@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Link } from '@boardwalk/kit';
+import { Box, chakra, Link, StateBadge } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Branch } from '../../page/tree.ts';
 
@@ -46,9 +46,9 @@ function Level({ branches, current, depth }: DocsTreeProps & { depth: number }) 
             <Link to={`/docs/${slug}`} aria-current={slug === current ? 'page' : undefined}>
               {title}
               {!published && (
-                <Badge colorPalette="sodium">
+                <StateBadge state="draft">
                   <Trans>Draft</Trans>
-                </Badge>
+                </StateBadge>
               )}
             </Link>
           </chakra.span>

@@ -1,4 +1,4 @@
-import { Box, type Day, formatDay, Heading, LoadMore, ShownCount, Stack } from '@boardwalk/kit';
+import { Box, Count, type Day, formatDay, Heading, LoadMore, Stack } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { byDay } from '../../events/days.ts';
 import { EventRow } from '../../events/event-row.tsx';
@@ -39,11 +39,9 @@ export function EventList({ calendar, cards }: EventListProps) {
       <LoadMore
         {...more}
         loaded={
-          more.hasMore ? (
-            <ShownCount count={cards.length} />
-          ) : (
-            <Plural value={cards.length} one="# date" other="# dates" />
-          )
+          <Count shown={cards.length} hasMore={more.hasMore}>
+            {(count) => <Plural value={count} one="# date" other="# dates" />}
+          </Count>
         }
       />
     </Stack>

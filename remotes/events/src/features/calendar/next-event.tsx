@@ -1,6 +1,5 @@
 import type { EventCard } from '@boardwalk/contracts';
 import {
-  Badge,
   Box,
   chakra,
   Grid,
@@ -9,6 +8,7 @@ import {
   Link,
   LinkButton,
   Stack,
+  StateBadge,
   Text,
   TimeText,
 } from '@boardwalk/kit';
@@ -48,7 +48,7 @@ export function NextEvent({ event }: { event: EventCard }) {
                 </chakra.span>
               )}
               <chakra.span color="fg.muted">{names.category(category)}</chakra.span>
-              {answer === 'maybe' && <Badge colorPalette="sodium">{names.answer(answer)}</Badge>}
+              {answer === 'maybe' && <StateBadge state="maybe">{names.answer(answer)}</StateBadge>}
             </HStack>
             <Heading
               as="h2"

@@ -1,6 +1,5 @@
 import { type EventGuest, RSVP_STATUSES, type RsvpStatus } from '@boardwalk/contracts';
 import {
-  Badge,
   Button,
   DataTable,
   download,
@@ -10,7 +9,9 @@ import {
   MemberAvatar,
   MemberName,
   Stack,
+  StateBadge,
   saveAs,
+  TabRow,
   Text,
   TimeText,
   useMutation,
@@ -78,19 +79,15 @@ function StatusFilter({ status, onChange }: StatusFilterProps) {
   const { t } = useLingui();
   const names = useNames();
   return (
-    <HStack role="group" aria-label={t`RSVPs`} gap="1" wrap="wrap">
-      {[undefined, ...RSVP_STATUSES].map((one) => (
-        <Button
-          key={one ?? 'all'}
-          size="sm"
-          variant={one === status ? 'subtle' : 'ghost'}
-          aria-pressed={one === status}
-          onClick={() => onChange(one)}
-        >
-          {one ? names.answer(one) : <Trans>All RSVPs</Trans>}
-        </Button>
-      ))}
-    </HStack>
+    <TabRow<RsvpStatus | 'all'>
+      label={t`RSVPs`}
+      value={status ?? 'all'}
+      tabs={[
+        { value: 'all', label: t`All RSVPs` },
+        ...RSVP_STATUSES.map((one) => ({ value: one, label: names.answer(one) })),
+      ]}
+      onValueChange={(next) => onChange(next === 'all' ? undefined : next)}
+    />
   );
 }
 
@@ -128,20 +125,13 @@ function Guest({ guest: { person } }: { guest: EventGuest }) {
   );
 }
 
-const PALETTES: Record<RsvpStatus, 'tide' | 'sodium' | undefined> = {
-  going: 'tide',
-  maybe: undefined,
-  declined: undefined,
-  waitlisted: 'sodium',
-};
-
 function Answer({ guest: { status, place } }: { guest: EventGuest }) {
   const names = useNames();
   return (
-    <Badge colorPalette={PALETTES[status]} variant={status === 'declined' ? 'outline' : 'subtle'}>
+    <StateBadge state={status} tone={status === 'declined' ? 'neutral' : undefined}>
       {names.answer(status)}
       {place !== null && ` · ${place}`}
-    </Badge>
+    </StateBadge>
   );
 }
 

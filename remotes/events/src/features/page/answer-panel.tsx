@@ -1,7 +1,6 @@
 import { type EventAnswer, REMINDER_MINUTES } from '@boardwalk/contracts';
 import {
   ActionBar,
-  Badge,
   Box,
   Button,
   chakra,
@@ -9,6 +8,7 @@ import {
   Flex,
   Heading,
   Stack,
+  StateBadge,
   Text,
   TimeText,
   toast,
@@ -189,9 +189,9 @@ function OwnStatus({ mine }: Pick<EventPage, 'mine'>) {
       py="2.5"
       textStyle="sm"
     >
-      <Badge colorPalette="sodium" borderRadius="full">
+      <StateBadge state="waitlisted">
         {place ? <Trans>Waitlist, no. {place}</Trans> : <Trans>Waitlist</Trans>}
-      </Badge>
+      </StateBadge>
       <Text>
         {place ? (
           <Trans>You are number {place} on the waitlist. You will be notified when you get a place.</Trans>

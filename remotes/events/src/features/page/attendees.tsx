@@ -41,6 +41,7 @@ function People({ event, status, count }: { event: EventPage; status: 'going' | 
         skeleton={<Skeleton height="10" role="status" aria-label={t`Loading the guests`} />}
         empty={null}
         loaded={(loaded) => <Plural value={loaded} one="# guest" other="# guests" />}
+        total={count}
         hideCountAtEnd
         display="flex"
         flexWrap="wrap"

@@ -1,15 +1,4 @@
-import {
-  Alert,
-  Badge,
-  Box,
-  chakra,
-  HStack,
-  PageHeading,
-  SectionLabel,
-  Stack,
-  Text,
-  usePageTitle,
-} from '@boardwalk/kit';
+import { Alert, Badge, Box, chakra, HStack, PageHeading, SectionLabel, Stack, Text } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { EventCover } from '../../events/event-cover.tsx';
 import { EventHosts } from '../../events/event-hosts.tsx';
@@ -28,7 +17,6 @@ export function EventHead({ event }: { event: EventPage }) {
   const { title, summary, category, place, startsAt, audience, hosts, repeat } = event;
   const state = useEventState(event);
   const isOut = event.state === 'published' || event.state === 'cancelled';
-  usePageTitle(title);
   return (
     <Ticket
       startsAt={startsAt}

@@ -6,14 +6,13 @@ import {
   clock,
   deviceZone,
   Form,
+  FormBar,
   FormSummary,
   Grid,
-  LinkButton,
   Page,
   RequestError,
   Stack,
   SubmitButton,
-  stickyBarScrollMargins,
   Text,
   toast,
   type UseFormReturn,
@@ -130,20 +129,17 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
   return (
     <Page
       title={plan ? t`Edit event` : t`New event`}
-      py={{ base: '6', md: '8' }}
-      lead={plan ? undefined : <Trans>Your event starts as a draft that only its hosts see.</Trans>}
-      action={
-        <LinkButton variant="ghost" to={plan ? `/events/${plan.id}` : '/events'}>
-          <Trans>Back</Trans>
-        </LinkButton>
+      back={
+        plan ? { to: `/events/${plan.id}`, label: plan.fields.title } : { to: '/events', label: t`Events` }
       }
+      lead={plan ? undefined : <Trans>Your event starts as a draft that only its hosts see.</Trans>}
     >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
         gap={{ base: '8', lg: '12' }}
         alignItems="start"
       >
-        <Stack gap="8" minW="0" maxW="measure" css={stickyBarScrollMargins({ bottom: '6rem' })}>
+        <Stack gap="8" minW="0" maxW="measure">
           {conflict}
           <FormSummary />
           {plan?.state === 'published' && <GuestsNotice plan={plan} />}
@@ -161,18 +157,11 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
           <Part title={t`Who`}>
             <WhoFields control={form.control} oneDate={oneDate} invited={plan?.invited ?? []} />
           </Part>
-          <Box
-            position="sticky"
-            bottom="var(--bottom-bar, 0px)"
-            bg="bg"
-            borderTopWidth="1px"
-            py="4"
-            zIndex="1"
-          >
+          <FormBar>
             <SubmitButton needsChange={plan !== undefined}>
               {plan ? <Trans>Save</Trans> : <Trans>Save draft</Trans>}
             </SubmitButton>
-          </Box>
+          </FormBar>
         </Stack>
         <Box position={{ lg: 'sticky' }} top={{ lg: '24' }} minW="0">
           <Watch control={form.control} render={(values) => <EventPreview values={values} />} />

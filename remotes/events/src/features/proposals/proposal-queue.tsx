@@ -1,13 +1,13 @@
 import type { EventPlanCard } from '@boardwalk/contracts';
 import {
   Box,
+  Count,
   chakra,
   EmptyState,
   ErrorBox,
   Grid,
   LinkButton,
   LoadMore,
-  ShownCount,
   Skeleton,
   Stack,
   TimeText,
@@ -71,7 +71,7 @@ export function ProposalQueue() {
             />
           ))}
         </Box>
-        {more.hasMore && <LoadMore {...more} loaded={<ShownCount count={items.length} />} />}
+        {more.hasMore && <LoadMore {...more} loaded={<Count shown={items.length} hasMore />} />}
       </Stack>
       <Proposal key={chosen.eventId} card={chosen} />
     </Grid>

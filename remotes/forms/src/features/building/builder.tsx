@@ -1,16 +1,15 @@
 import { canonicalJson, type Form as FormRow } from '@boardwalk/contracts';
 import {
-  Badge,
   call,
   Form,
   FormSummary,
   Grid,
   HStack,
-  LinkButton,
   Page,
   Panel,
   RequestError,
   Stack,
+  StateBadge,
   SubmitButton,
   storeRow,
   Tabs,
@@ -23,7 +22,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FORM_STATE_NAMES, FORM_STATE_PALETTES } from '../../form/type-names.ts';
+import { FORM_STATE_NAMES } from '../../form/type-names.ts';
 import { FieldList } from './field-list.tsx';
 import { draftOf, type FormDraft } from './form-draft.ts';
 import { FormMenu } from './form-menu.tsx';
@@ -87,7 +86,7 @@ function BuilderPage({ form, row, theirs, onSaved, onRow }: BuilderPageProps) {
   const saved = canonicalJson(draftOf(row));
   const lead = (
     <HStack as="span" wrap="wrap" display="inline-flex">
-      <Badge colorPalette={FORM_STATE_PALETTES[row.state]}>{i18n._(FORM_STATE_NAMES[row.state])}</Badge>
+      <StateBadge state={row.state}>{i18n._(FORM_STATE_NAMES[row.state])}</StateBadge>
       {row.publishedVersion !== null && (
         <Text as="span" fontSize="md">
           <Trans>Version {row.publishedVersion} is published.</Trans>{' '}
@@ -97,10 +96,7 @@ function BuilderPage({ form, row, theirs, onSaved, onRow }: BuilderPageProps) {
     </HStack>
   );
   const action = (
-    <HStack wrap="wrap">
-      <LinkButton variant="ghost" to="/forms/manage">
-        <Trans>Back</Trans>
-      </LinkButton>
+    <>
       <FormMenu form={row} onChanged={onSaved} />
       <SubmitButton needsChange variant="outline" colorPalette={undefined} disabled={theirs !== undefined}>
         <Trans>Save</Trans>
@@ -111,7 +107,7 @@ function BuilderPage({ form, row, theirs, onSaved, onRow }: BuilderPageProps) {
           <PublishButton form={row} unsaved={canonicalJson(draft) !== saved} onPublished={onSaved} />
         )}
       />
-    </HStack>
+    </>
   );
   const preview = <Watch control={form.control} render={(draft) => <Preview draft={draft} />} />;
   const content = (
@@ -134,7 +130,7 @@ function BuilderPage({ form, row, theirs, onSaved, onRow }: BuilderPageProps) {
         alignItems="start"
       >
         <Tabs.Root defaultValue="fields" lazyMount>
-          <Tabs.List flexWrap="wrap">
+          <Tabs.List>
             <Tabs.Trigger value="fields">
               <Trans>Fields</Trans>
             </Tabs.Trigger>
@@ -180,7 +176,12 @@ function BuilderPage({ form, row, theirs, onSaved, onRow }: BuilderPageProps) {
       control={form.control}
       name="title"
       render={(title) => (
-        <Page title={title || t`Edit form`} py={{ base: '6', md: '8' }} lead={lead} action={action}>
+        <Page
+          title={title || t`Edit form`}
+          back={{ to: '/forms/manage', label: t`Forms` }}
+          lead={lead}
+          action={action}
+        >
           {content}
         </Page>
       )}

@@ -1,7 +1,15 @@
 import type { FormEntry } from '@boardwalk/contracts';
-import { Badge, EmptyState, LinkedRow, PagedList, SkeletonRows, TimeText, usePages } from '@boardwalk/kit';
+import {
+  EmptyState,
+  LinkedRow,
+  PagedList,
+  SkeletonRows,
+  StateBadge,
+  TimeText,
+  usePages,
+} from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { FORM_STATE_NAMES, FORM_STATE_PALETTES, KIND_NAMES } from '../../form/type-names.ts';
+import { FORM_STATE_NAMES, KIND_NAMES } from '../../form/type-names.ts';
 import { formPages } from './queries.ts';
 
 /** All forms, last changed first. */
@@ -34,11 +42,11 @@ function Row({ form }: { form: FormEntry }) {
       end={
         <>
           {changed && publishedVersion !== null && (
-            <Badge colorPalette="sodium">
+            <StateBadge tone="waiting">
               <Trans>Unpublished changes</Trans>
-            </Badge>
+            </StateBadge>
           )}
-          <Badge colorPalette={FORM_STATE_PALETTES[state]}>{i18n._(FORM_STATE_NAMES[state])}</Badge>
+          <StateBadge state={state}>{i18n._(FORM_STATE_NAMES[state])}</StateBadge>
         </>
       }
     >

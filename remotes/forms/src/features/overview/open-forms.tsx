@@ -16,7 +16,7 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { openFormsQuery } from '../../submission/queries.ts';
-import { StateBadge } from '../../submission/state-badge.tsx';
+import { SubmissionBadge } from '../../submission/submission-badge.tsx';
 
 /** The open forms. The whitelist comes first, and is larger, because most members come for it. */
 export function OpenForms() {
@@ -84,7 +84,7 @@ function WayOn({ form: { slug, standing } }: { form: OpenForm }) {
   const editable = submission && EDITABLE_STATES.includes(submission.state);
   return (
     <Stack gap="3" align="start" flexShrink="0">
-      {submission && <StateBadge state={submission.state} />}
+      {submission && <SubmissionBadge state={submission.state} />}
       {editable && (
         <LinkButton colorPalette="sodium" to={`/forms/${slug}`}>
           {submission.state === 'draft' ? <Trans>Continue draft</Trans> : <Trans>Edit answers</Trans>}

@@ -13,7 +13,7 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Attempt } from '../../submission/attempt.tsx';
 import { ownSubmissionPages } from '../../submission/queries.ts';
-import { StateBadge } from '../../submission/state-badge.tsx';
+import { SubmissionBadge } from '../../submission/submission-badge.tsx';
 
 /** All applications of the member. */
 export function OwnSubmissions() {
@@ -49,7 +49,7 @@ function Row({ submission }: { submission: OwnSubmission }) {
   const to =
     state === 'draft' && EDITABLE_STATES.includes(state) ? `/forms/${form.slug}` : `/forms/submissions/${id}`;
   return (
-    <LinkedRow to={to} title={form.title} end={<StateBadge state={state} />}>
+    <LinkedRow to={to} title={form.title} end={<SubmissionBadge state={state} />}>
       {attempt > 1 && (
         <>
           <Attempt number={attempt} /> ·{' '}

@@ -1,5 +1,5 @@
 import type { ReviewCounts, SubmissionState } from '@boardwalk/contracts';
-import { Button, chakra, Flex, useQuery } from '@boardwalk/kit';
+import { TabRow, useQuery } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { countsQuery } from '../../review/queries.ts';
 
@@ -33,26 +33,24 @@ export function Counts({ active, onChoose }: CountsProps) {
     appeals: t`Appeals`,
   };
   return (
-    <Flex as="nav" aria-label={t`Parts of the queue`} gap="2" wrap="wrap">
-      {(Object.keys(labels) as Kind[]).map((kind) => {
+    <TabRow<Kind>
+      label={t`Parts of the queue`}
+      value={active}
+      tabs={(Object.keys(labels) as Kind[]).map((kind) => {
         const count = data?.[kind];
-        return (
-          <Button
-            key={kind}
-            size="sm"
-            variant={active === kind ? 'solid' : 'outline'}
-            aria-pressed={active === kind}
-            onClick={() => onChoose(FILTERS[kind])}
-          >
-            {labels[kind]}
-            {count !== undefined && (
-              <chakra.span fontVariantNumeric="tabular-nums" opacity="0.85">
-                {count >= MAX_COUNT ? `${i18n.number(MAX_COUNT)}+` : i18n.number(count)}
-              </chakra.span>
-            )}
-          </Button>
-        );
+        return {
+          value: kind,
+          label: labels[kind],
+          // Its space is reserved until it is loaded.
+          count:
+            count === undefined
+              ? null
+              : count >= MAX_COUNT
+                ? `${i18n.number(MAX_COUNT)}+`
+                : i18n.number(count),
+        };
       })}
-    </Flex>
+      onValueChange={(kind) => onChoose(FILTERS[kind])}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { QUEUE_STATES, type ReviewEntry, SUBMISSION_STATES } from '@boardwalk/contracts';
 import {
-  Badge,
   DataTable,
   EmptyState,
   FilterRow,
@@ -9,6 +8,7 @@ import {
   SearchField,
   Select,
   Stack,
+  StateBadge,
   Text,
   TimeText,
   usePages,
@@ -20,7 +20,7 @@ import { useMemo } from 'react';
 import { reviewPages } from '../../review/queries.ts';
 import { useQueueUpdates } from '../../review/use-review-updates.ts';
 import { Attempt } from '../../submission/attempt.tsx';
-import { STATE_NAMES, StateBadge } from '../../submission/state-badge.tsx';
+import { STATE_NAMES, SubmissionBadge } from '../../submission/submission-badge.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { Counts } from './counts.tsx';
 
@@ -76,7 +76,6 @@ export function Queue() {
         </Flex>
         <Select
           label={t`Status`}
-          labelHidden
           width="14rem"
           value={state}
           options={SUBMITTED_STATES.map((value) => ({ value, label: i18n._(STATE_NAMES[value]) }))}
@@ -117,7 +116,7 @@ function useColumns() {
         cell: (entry: ReviewEntry) => <Applicant entry={entry} />,
       },
       { id: 'form', header: t`Form`, cell: ({ form }: ReviewEntry) => form.title },
-      { id: 'state', header: t`Status`, cell: ({ state }: ReviewEntry) => <StateBadge state={state} /> },
+      { id: 'state', header: t`Status`, cell: ({ state }: ReviewEntry) => <SubmissionBadge state={state} /> },
       { id: 'waiting', header: t`Submitted`, cell: (entry: ReviewEntry) => <Waits entry={entry} /> },
       { id: 'who', header: t`Reviewer`, cell: (entry: ReviewEntry) => <Who entry={entry} /> },
     ],
@@ -157,9 +156,9 @@ function Waits({ entry: { submittedAt, overdue, state } }: { entry: ReviewEntry 
     <Stack gap="1" align="start">
       <TimeText at={submittedAt} as="relative" />
       {overdue && QUEUE_STATES.includes(state) && (
-        <Badge colorPalette="signal">
+        <StateBadge state="overdue">
           <Trans>Overdue</Trans>
-        </Badge>
+        </StateBadge>
       )}
     </Stack>
   );
@@ -185,7 +184,7 @@ function EntryCard({ entry }: { entry: ReviewEntry }) {
     <Stack gap="2">
       <Flex justify="space-between" gap="3" align="start" wrap="wrap">
         <Applicant entry={entry} />
-        <StateBadge state={entry.state} />
+        <SubmissionBadge state={entry.state} />
       </Flex>
       <Text fontSize="sm">{entry.form.title}</Text>
       <Flex gap="4" fontSize="sm" color="fg.muted" wrap="wrap">

@@ -28,7 +28,7 @@ export function Conversations({ review, shortcuts }: { review: Review; shortcuts
         <Trans>Conversation</Trans>
       </Heading>
       <Tabs.Root value={kind} onValueChange={({ value }) => setKind(value as Kind)} lazyMount>
-        <Tabs.List flexWrap="wrap">
+        <Tabs.List>
           <Tabs.Trigger value="notes">
             <Trans>Staff notes</Trans>
           </Tabs.Trigger>

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AnswersView } from '../../form/answers-view.tsx';
 import { Attempt } from '../../submission/attempt.tsx';
-import { StateBadge } from '../../submission/state-badge.tsx';
+import { SubmissionBadge } from '../../submission/submission-badge.tsx';
 
 /** The applicant's earlier answers, with the differences to the current ones. */
 export function EarlierAttempts({ review }: { review: Review }) {
@@ -44,7 +44,7 @@ function EarlierAnswers({ attempt, review }: { attempt: EarlierAttempt; review: 
             </Text>
           )}
         </Box>
-        <StateBadge state={state} />
+        <SubmissionBadge state={state} />
       </Flex>
       <Button size="sm" variant="outline" mt="3" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? <Trans>Hide changes</Trans> : <Trans>Show changes since then</Trans>}

@@ -1,11 +1,11 @@
 import type { Review } from '@boardwalk/contracts';
-import { Box, Grid, Heading, HStack, LinkButton, Page, Panel, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Box, Grid, Heading, HStack, Page, Panel, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswersView } from '../../form/answers-view.tsx';
 import { useReviewUpdates } from '../../review/use-review-updates.ts';
 import { Attempt } from '../../submission/attempt.tsx';
 import { saveFile } from '../../submission/files.ts';
-import { StateBadge } from '../../submission/state-badge.tsx';
+import { SubmissionBadge } from '../../submission/submission-badge.tsx';
 import { ClaimBar } from './claim-bar.tsx';
 import { Conversations } from './conversations.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -24,10 +24,11 @@ export function ReviewPage({ review }: { review: Review }) {
     review;
   return (
     <Page
+      back={{ to: '/forms/review', label: t`Review queue` }}
       title={applicant.fullName}
       lead={
         <HStack as="span" display="inline-flex" wrap="wrap">
-          <StateBadge state={review.state} />
+          <SubmissionBadge state={review.state} />
           <Text as="span" fontSize="md">
             {form.title} ·{' '}
             {attempt > 1 && (
@@ -42,11 +43,6 @@ export function ReviewPage({ review }: { review: Review }) {
         </HStack>
       }
       py={{ base: '6', md: '8' }}
-      action={
-        <LinkButton variant="plain" px="0" to="/forms/review" alignSelf={{ base: 'start', md: 'end' }}>
-          <Trans>Back to the queue</Trans>
-        </LinkButton>
-      }
     >
       <Stack gap="8">
         <ClaimBar review={review} />

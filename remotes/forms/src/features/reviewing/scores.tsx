@@ -124,7 +124,7 @@ function ScoreForm({ review, onDone }: { review: Review; onDone: () => void }) {
           disabled={!whole}
           loading={saving.isPending}
         >
-          <Trans>Save scores</Trans>
+          <Trans>Save</Trans>
         </Button>
       </Stack>
     </form>

@@ -16,7 +16,7 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStoreSubmission } from '../../submission/queries.ts';
-import { StateBadge } from '../../submission/state-badge.tsx';
+import { SubmissionBadge } from '../../submission/submission-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 
 /** The state in one sentence, its meaning, and the available actions. */
@@ -44,7 +44,7 @@ export function ApplicationStatus({ submission }: { submission: Submission }) {
           >
             <Sentence submission={submission} />
           </Text>
-          <StateBadge state={state} />
+          <SubmissionBadge state={state} />
         </HStack>
         <QueueNumbers submission={submission} />
         {decision && decision.reason !== '' && (

@@ -28,6 +28,7 @@ export function StatusPage({ submission }: { submission: Submission }) {
   return (
     <Page
       title={form.title}
+      back={{ to: '/forms', label: t`Applications` }}
       lead={attempt > 1 ? <Attempt number={attempt} /> : t`Your application`}
       py={{ base: '6', md: '10' }}
     >

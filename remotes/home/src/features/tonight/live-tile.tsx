@@ -7,6 +7,7 @@ import {
   Link,
   LinkBox,
   LinkOverlay,
+  LiveLamp,
   MemberAvatar,
   Text,
   TimeText,
@@ -17,7 +18,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Picture } from '../../parts/picture.tsx';
-import { LiveLamp } from './live-lamp.tsx';
 import { liveQuery } from './queries.ts';
 
 /** Sizes of the frame: the width of the tile. */

@@ -1,5 +1,5 @@
 import type { Listing } from '@boardwalk/contracts';
-import { StatusDot, Text } from '@boardwalk/kit';
+import { StateBadge, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useNames } from '../../estate/names.ts';
 import { DealBox } from './deal-box.tsx';
@@ -13,9 +13,7 @@ export function ListingOver({ listing }: { listing: Listing }) {
       main
       title={kind === 'auction' ? <Trans>The auction has ended</Trans> : <Trans>No longer available</Trans>}
     >
-      <StatusDot state={state === 'sold' || state === 'rented' ? 'on' : 'unknown'}>
-        {names.listing(state)}
-      </StatusDot>
+      <StateBadge state={state}>{names.listing(state)}</StateBadge>
       <Text role="status">
         <Outcome listing={listing} />
       </Text>

@@ -1,5 +1,5 @@
 import type { Listing, Settlement } from '@boardwalk/contracts';
-import { LinkButton, Skeleton, Stack, StatusDot, Text, usePages } from '@boardwalk/kit';
+import { LinkButton, Skeleton, Stack, StateBadge, Text, usePages } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { ownSettlementPages } from '../../deals/queries.ts';
 import { Quote } from '../../deals/quote.tsx';
@@ -29,9 +29,9 @@ function ToPay({ settlement }: { settlement: Settlement }) {
   const amount = money(settlement.amount);
   return (
     <Stack gap="3" align="start">
-      <StatusDot state={state === 'disputed' ? 'off' : 'warning'}>
+      <StateBadge state={state === 'disputed' ? 'disputed' : 'reserved'}>
         {side === 'buyer' ? <Trans>Reserved for you</Trans> : <Trans>Unpaid</Trans>}
-      </StatusDot>
+      </StateBadge>
       <Text textStyle="3xl" fontFamily="heading" fontWeight="800" fontVariantNumeric="tabular-nums">
         {amount}
       </Text>
@@ -61,9 +61,9 @@ function ToPay({ settlement }: { settlement: Settlement }) {
 function ForOthers({ listing: { kind } }: { listing: Listing }) {
   return (
     <Stack gap="3" align="start">
-      <StatusDot state="warning">
+      <StateBadge state="reserved">
         <Trans>Reserved</Trans>
-      </StatusDot>
+      </StateBadge>
       <Text>
         {kind === 'rent' ? (
           <Trans>A member is renting this property. If they don’t pay, it becomes available again.</Trans>

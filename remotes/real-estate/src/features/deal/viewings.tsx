@@ -1,5 +1,5 @@
 import type { Listing, Viewing } from '@boardwalk/contracts';
-import { Badge, Box, ErrorBox, Flex, MemberName, Skeleton, Stack, Text, useQuery } from '@boardwalk/kit';
+import { Box, ErrorBox, Flex, MemberName, Skeleton, Stack, StateBadge, Text, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { viewingsQuery } from '../../deals/queries.ts';
 import { ViewingMoves } from '../../deals/viewing-moves.tsx';
@@ -67,9 +67,9 @@ function ViewingRow({ viewing, own }: { viewing: Viewing; own: boolean }) {
           )}
         </Text>
         {mine && (
-          <Badge colorPalette="tide">
+          <StateBadge tone="planned">
             <Trans>Booked by you</Trans>
-          </Badge>
+          </StateBadge>
         )}
       </Box>
       <ViewingMoves viewing={viewing} />

@@ -10,7 +10,6 @@ import {
   PageHeading,
   Skeleton,
   Text,
-  usePageTitle,
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,13 +24,11 @@ const STRIP_HEIGHT = '3.75rem';
 /** Head of the market: the title, the auction that ends next, and the menu of the reader's own pages. */
 export function MarketHead() {
   const { t } = useLingui();
-  const title = t`Real estate`;
-  usePageTitle(title);
   const { data: market, error } = useQuery({ ...marketQuery, refetchInterval: 60_000 });
   const next = market?.nextAuction ?? null;
   return (
     <Flex wrap="wrap" columnGap={{ base: '3', lg: '8' }} rowGap="3" align="center" justify="space-between">
-      <PageHeading textStyle={{ base: '3xl', md: '4xl' }}>{title}</PageHeading>
+      <PageHeading textStyle={{ base: '3xl', md: '4xl' }}>{t`Real estate`}</PageHeading>
       <Box
         order={{ base: 3, lg: 0 }}
         flex={{ base: '1 1 100%', lg: '0 1 28rem' }}

@@ -3,19 +3,18 @@ import {
   Box,
   Button,
   Checkbox,
-  chakra,
   Flex,
   Grid,
   SearchField,
   Select,
   Stack,
+  TabRow,
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useNames } from '../../estate/names.ts';
-import { Segments } from '../../estate/segments.tsx';
 import {
   countFilters,
   type MarketAddress,
@@ -145,30 +144,19 @@ interface KindFilterProps {
 function KindFilter({ value, onChange }: KindFilterProps) {
   const { t, i18n } = useLingui();
   const { data: market } = useQuery(marketQuery);
-  const contentOf = (name: string, count: number | undefined) => (
-    <>
-      {name}
-      {count !== undefined && (
-        <>
-          {' '}
-          <chakra.span color="fg.muted" fontWeight="400" fontVariantNumeric="tabular-nums">
-            {i18n.number(count)}
-          </chakra.span>
-        </>
-      )}
-    </>
-  );
+  // Their space is reserved until they are loaded.
+  const shown = (count: number | undefined) => (count === undefined ? null : i18n.number(count));
   return (
-    <Segments<MarketKind>
+    <TabRow<MarketKind>
       label={t`Listing`}
       value={value === 'all' ? 'any' : value}
-      segments={[
-        { value: 'any', content: t`All` },
-        { value: 'sale', content: contentOf(t`Buy`, market?.sale) },
-        { value: 'rent', content: contentOf(t`Rent`, market?.rent) },
-        { value: 'auction', content: contentOf(t`Auction`, market?.auction) },
+      tabs={[
+        { value: 'any', label: t`All` },
+        { value: 'sale', label: t`Buy`, count: shown(market?.sale) },
+        { value: 'rent', label: t`Rent`, count: shown(market?.rent) },
+        { value: 'auction', label: t`Auction`, count: shown(market?.auction) },
       ]}
-      onChange={onChange}
+      onValueChange={onChange}
     />
   );
 }

@@ -5,15 +5,14 @@ import {
   Heading,
   type Pages,
   Stack,
+  TabRow,
   useHydrated,
   useMinWidth,
   usePages,
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { List, MapIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Segments } from '../../estate/segments.tsx';
 import { useCompared } from '../../market/compared.ts';
 import { countFilters, type MarketAddress, NO_FILTERS } from '../../market/market-address.ts';
 import { propertyPages } from '../../market/queries.ts';
@@ -109,25 +108,15 @@ function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const { t } = useLingui();
   return (
     <Box display={{ base: 'block', lg: 'none' }}>
-      <Segments<MarketAddress['view']>
+      <TabRow<MarketAddress['view']>
         label={t`How properties are shown`}
         value={view}
-        segments={[
-          { value: 'list', content: <Shape icon={<List aria-hidden />} name={t`List`} /> },
-          { value: 'map', content: <Shape icon={<MapIcon aria-hidden />} name={t`Map`} /> },
+        tabs={[
+          { value: 'list', label: t`List` },
+          { value: 'map', label: t`Map` },
         ]}
-        onChange={onChange}
+        onValueChange={onChange}
       />
     </Box>
-  );
-}
-
-/** An icon whose name is read by screen readers. */
-function Shape({ icon, name }: { icon: ReactNode; name: string }) {
-  return (
-    <>
-      {icon}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
   );
 }

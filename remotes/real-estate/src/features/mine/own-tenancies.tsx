@@ -1,12 +1,11 @@
 import type { Tenancy } from '@boardwalk/contracts';
 import {
-  Badge,
   EmptyState,
   Heading,
   LinkButton,
   PagedList,
   Stack,
-  StatusDot,
+  StateBadge,
   Text,
   TimeText,
   usePages,
@@ -76,14 +75,14 @@ function TenancyRow({ tenancy }: { tenancy: Tenancy }) {
       property={property}
       state={
         state === 'ended' ? (
-          <Badge variant="outline">
+          <StateBadge state="ended">
             <Trans>Ended</Trans>
-          </Badge>
+          </StateBadge>
         ) : (
           endsAt && (
-            <Badge colorPalette="sodium">
+            <StateBadge tone="planned">
               <Trans>Notice given</Trans>
-            </Badge>
+            </StateBadge>
           )
         )
       }
@@ -105,9 +104,9 @@ function TenancyRow({ tenancy }: { tenancy: Tenancy }) {
         )}
       </Text>
       {overdue.count > 0 && (
-        <StatusDot state="off">
+        <StateBadge state="overdue">
           <Trans>{missing} overdue</Trans>
-        </StatusDot>
+        </StateBadge>
       )}
       <Text textStyle="sm" color="fg.muted">
         {endsAt ? (

@@ -1,15 +1,5 @@
 import type { Property } from '@boardwalk/contracts';
-import {
-  Badge,
-  Box,
-  chakra,
-  HStack,
-  PageHeading,
-  SectionLabel,
-  Stack,
-  Text,
-  usePageTitle,
-} from '@boardwalk/kit';
+import { Box, chakra, HStack, PageHeading, SectionLabel, Stack, StateBadge, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useNames } from '../../estate/names.ts';
 
@@ -17,7 +7,6 @@ import { useNames } from '../../estate/names.ts';
 export function PropertyHead({ property }: { property: Property }) {
   const names = useNames();
   const { title, district, code, type, address, let: isLet, listing } = property;
-  usePageTitle(title);
   return (
     <Stack as="section" aria-labelledby="property" gap="2" minW="0">
       <HStack columnGap="3" rowGap="1" wrap="wrap" textStyle="sm">
@@ -37,9 +26,9 @@ export function PropertyHead({ property }: { property: Property }) {
       )}
       {isLet && listing && (
         <Box>
-          <Badge variant="outline">
+          <StateBadge state="rented">
             <Trans>Rented</Trans>
-          </Badge>
+          </StateBadge>
         </Box>
       )}
     </Stack>

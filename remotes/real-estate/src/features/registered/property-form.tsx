@@ -5,13 +5,13 @@ import {
   Box,
   call,
   Form,
+  FormBar,
   FormField,
   FormSummary,
   Input,
   RequestError,
   Stack,
   SubmitButton,
-  stickyBarScrollMargins,
   toast,
   type UseFormReturn,
   useQueryClient,
@@ -107,7 +107,7 @@ interface FieldsProps {
 function Fields({ form, property, conflict }: FieldsProps) {
   const { t } = useLingui();
   return (
-    <Stack gap="8" minW="0" maxW="measure" css={stickyBarScrollMargins({ bottom: '6rem' })}>
+    <Stack gap="8" minW="0" maxW="measure">
       {conflict}
       <FormSummary />
       {property?.listing && (
@@ -139,11 +139,11 @@ function Fields({ form, property, conflict }: FieldsProps) {
       <Part title={t`Pictures`}>
         <PicturesField form={form} code={property?.code} />
       </Part>
-      <Box position="sticky" bottom="var(--bottom-bar, 0px)" bg="bg" borderTopWidth="1px" py="4" zIndex="1">
+      <FormBar>
         <SubmitButton needsChange={property !== undefined}>
           <Trans>Save</Trans>
         </SubmitButton>
-      </Box>
+      </FormBar>
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import type { PropertyCard } from '@boardwalk/contracts';
 import {
-  Badge,
   Button,
   chakra,
   DataTable,
@@ -11,6 +10,7 @@ import {
   Link,
   LinkButton,
   Stack,
+  StateBadge,
   Text,
   useMutation,
   usePages,
@@ -167,14 +167,14 @@ function Market({ property: { listing, let: isLet } }: { property: PropertyCard 
   return (
     <HStack gap="1.5" wrap="wrap">
       {listing && (
-        <Badge colorPalette={listing.state === 'reserved' ? 'sodium' : 'tide'}>
+        <StateBadge state={listing.state === 'reserved' ? 'reserved' : 'active'}>
           {listing.state === 'reserved' ? names.listing('reserved') : names.kind(listing.kind)}
-        </Badge>
+        </StateBadge>
       )}
       {isLet && (
-        <Badge variant="outline">
+        <StateBadge state="rented">
           <Trans>Rented</Trans>
-        </Badge>
+        </StateBadge>
       )}
     </HStack>
   );

@@ -2,21 +2,21 @@ import { SETTLEMENT_STATES, type SettlementState } from '@boardwalk/contracts';
 import {
   Alert,
   Box,
+  Count,
   EmptyState,
   ErrorBox,
   endpointPages,
   Grid,
   LinkButton,
   LoadMore,
-  ShownCount,
   Skeleton,
   Stack,
+  TabRow,
   usePages,
   useSearchParams,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNames } from '../../estate/names.ts';
-import { PartLinks } from '../../estate/part-links.tsx';
 import { SettlementCase } from './settlement-case.tsx';
 import { SettlementRow } from './settlement-row.tsx';
 
@@ -41,14 +41,17 @@ export function SettlementQueue() {
   const addressOf = (one?: SettlementState) => `/real-estate/settlements${one ? `?state=${one}` : ''}`;
   return (
     <Stack gap="0">
-      <PartLinks
+      <TabRow
         label={t`Settlements`}
-        parts={[
-          { to: addressOf(), name: t`To do`, current: state === undefined },
+        mb="6"
+        replace
+        value={state ?? 'todo'}
+        tabs={[
+          { value: 'todo', label: t`To do`, to: addressOf() },
           ...SETTLEMENT_STATES.map((one) => ({
+            value: one,
+            label: names.settlement(one),
             to: addressOf(one),
-            name: names.settlement(one),
-            current: state === one,
           })),
         ]}
       />
@@ -84,7 +87,7 @@ export function SettlementQueue() {
                 />
               ))}
             </Box>
-            {more.hasMore && <LoadMore {...more} loaded={<ShownCount count={items.length} />} />}
+            {more.hasMore && <LoadMore {...more} loaded={<Count shown={items.length} hasMore />} />}
           </Stack>
           <Stack gap="5" minW="0" maxW="measure">
             {gone && <NotInList />}

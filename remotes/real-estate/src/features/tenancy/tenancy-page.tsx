@@ -1,5 +1,5 @@
 import { RENT_OVERDUE_DAYS, type TenancyWithRents } from '@boardwalk/contracts';
-import { Alert, Box, Heading, LinkButton, Stack, StatusDot, Text } from '@boardwalk/kit';
+import { Alert, Box, Heading, LinkButton, Stack, StateBadge, Text } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { DealRow } from '../../deals/deal-row.tsx';
 import { useMoney } from '../../estate/money.ts';
@@ -38,20 +38,20 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyWithRents }) {
 function TenancyStatus({ tenancy: { state, endsAt } }: { tenancy: TenancyWithRents }) {
   if (state === 'ended')
     return (
-      <StatusDot state="unknown">
+      <StateBadge state="ended">
         <Trans>Ended</Trans>
-      </StatusDot>
+      </StateBadge>
     );
   if (endsAt)
     return (
-      <StatusDot state="warning">
+      <StateBadge tone="planned">
         <Trans>Notice given</Trans>
-      </StatusDot>
+      </StateBadge>
     );
   return (
-    <StatusDot state="on">
+    <StateBadge state="active">
       <Trans>Weekly</Trans>
-    </StatusDot>
+    </StateBadge>
   );
 }
 

@@ -1,5 +1,5 @@
 import { INBOX_FILTERS, MAX_INBOX_COUNTED } from '@boardwalk/contracts';
-import { Button, chakra, Flex, HStack, Link, Select, Text, useQuery, VisuallyHidden } from '@boardwalk/kit';
+import { Button, Flex, HStack, Select, TabRow, Text, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FILTER_LABELS, inLanguage } from './inbox-labels.ts';
 import { inboxCountsQuery } from './queries.ts';
@@ -20,40 +20,21 @@ export function InboxFilters({ view, onHelp }: { view: InboxView; onHelp: () => 
       align="center"
       display={view.item ? { base: 'none', lg: 'flex' } : 'flex'}
     >
-      <chakra.nav aria-label={t`Inbox lists`} minW="0" maxW="full" overflowX="auto" position="relative">
-        <HStack as="ul" listStyleType="none" gap="1" py="1">
-          {INBOX_FILTERS.map((filter) => {
-            const count = data?.[filter];
-            return (
-              <li key={filter}>
-                <ListLink
-                  to={view.addressOf({ show: filter, item: '' })}
-                  aria-current={view.filter === filter ? 'true' : undefined}
-                  preventScrollReset
-                >
-                  {i18n._(FILTER_LABELS[filter])}
-                  {/* Reserves its space before it is loaded. */}
-                  <chakra.span
-                    minW="2ch"
-                    textAlign="center"
-                    fontVariantNumeric="tabular-nums"
-                    fontWeight={filter === 'overdue' && count ? '700' : '400'}
-                  >
-                    {count !== undefined && (
-                      <>
-                        <span aria-hidden>{shown(count)}</span>
-                        <VisuallyHidden>
-                          <Plural value={count} one="# item" other="# items" />
-                        </VisuallyHidden>
-                      </>
-                    )}
-                  </chakra.span>
-                </ListLink>
-              </li>
-            );
-          })}
-        </HStack>
-      </chakra.nav>
+      <TabRow
+        label={t`Inbox lists`}
+        value={view.filter}
+        tabs={INBOX_FILTERS.map((filter) => {
+          const count = data?.[filter];
+          return {
+            value: filter,
+            label: i18n._(FILTER_LABELS[filter]),
+            to: view.addressOf({ show: filter, item: '' }),
+            count: count === undefined ? null : shown(count),
+            countLabel:
+              count === undefined ? undefined : <Plural value={count} one="# item" other="# items" />,
+          };
+        })}
+      />
       <HStack gap="3" ms={{ lg: 'auto' }} flexGrow={{ base: 1, lg: 0 }}>
         <Select<string>
           label={t`Type`}
@@ -80,20 +61,3 @@ export function InboxFilters({ view, onHelp }: { view: InboxView; onHelp: () => 
     </Flex>
   );
 }
-
-const ListLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '9',
-    px: '3',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    fontWeight: '500',
-    whiteSpace: 'nowrap',
-    '&:not([aria-current=true]):hover': { bg: 'bg.subtle' },
-    '&[aria-current=true]': { bg: 'fg', color: 'bg', borderColor: 'fg' },
-  },
-});

@@ -94,7 +94,7 @@ const COMPACT_HEAD = { '& > div > div:first-of-type': { marginBottom: '4' } };
 /** The inbox, for members with a permission for any of its kinds. */
 export function InboxPage({ title, action }: { title: string; action?: ReactNode }) {
   return (
-    <Page title={title} action={action} py={{ base: '4', md: '5' }} css={COMPACT_HEAD}>
+    <Page title={title} action={action} css={COMPACT_HEAD}>
       <RequirePermission permission="inbox" fallback={<InboxSkeleton />}>
         <Inbox />
       </RequirePermission>

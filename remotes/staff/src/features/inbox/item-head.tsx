@@ -1,12 +1,12 @@
 import type { InboxItem } from '@boardwalk/contracts';
 import {
   Alert,
-  Badge,
   Box,
   chakra,
   Heading,
   HStack,
   Link,
+  StateBadge,
   Text,
   TimeText,
   usePermission,
@@ -25,9 +25,9 @@ export function ItemHead({ item }: { item: InboxItem }) {
       <HStack gap="2" wrap="wrap" fontSize="sm" color="fg.muted">
         <span>{inLanguage(label, i18n.locale)}</span>
         {overdue && (
-          <Badge colorPalette="signal">
+          <StateBadge state="overdue">
             <Trans>Overdue</Trans>
-          </Badge>
+          </StateBadge>
         )}
       </HStack>
       <Heading as="h2" id="inbox-item" textStyle="2xl" overflowWrap="anywhere">

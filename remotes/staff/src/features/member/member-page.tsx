@@ -1,6 +1,6 @@
 import type { Member } from '@boardwalk/contracts';
-import { Grid, LinkButton, Page, Stack, usePermission, useSession } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Grid, Page, Stack, usePermission, useSession } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AccountPanel } from './account-panel.tsx';
 import { ApplicationsPanel } from './applications-panel.tsx';
@@ -10,19 +10,12 @@ import { PunishmentsPanel } from './punishments-panel.tsx';
 
 /** A member's page for staff. @param roles the panel of their roles. */
 export function MemberPage({ member, roles }: { member: Member; roles: ReactNode }) {
+  const { t } = useLingui();
   const { user } = useSession();
   const own = user?.id === member.id;
   const reviews = usePermission('applications.review');
   return (
-    <Page
-      title={member.fullName}
-      py={{ base: '6', md: '8' }}
-      action={
-        <LinkButton variant="plain" px="0" to="/users" alignSelf={{ base: 'start', md: 'end' }}>
-          <Trans>Back to the members</Trans>
-        </LinkButton>
-      }
-    >
+    <Page back={{ to: '/users', label: t`Users` }} title={member.fullName}>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
         gap="6"

@@ -6,7 +6,7 @@ import {
   Heading,
   Panel,
   Stack,
-  StatusDot,
+  StateBadge,
   Text,
   TimeText,
   toast,
@@ -32,9 +32,9 @@ export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
     return (
       <Notice
         dot={
-          <StatusDot state="warning">
+          <StateBadge state="applied">
             <Trans>Waiting for review</Trans>
-          </StatusDot>
+          </StateBadge>
         }
         title={<Trans>Your application is waiting for review</Trans>}
       >
@@ -51,9 +51,9 @@ export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
     return (
       <Notice
         dot={
-          <StatusDot state="off">
+          <StateBadge state="suspended">
             <Trans context="streamer">Suspended</Trans>
-          </StatusDot>
+          </StateBadge>
         }
         title={<Trans>Your channel is suspended</Trans>}
       >
@@ -69,9 +69,9 @@ export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
   return (
     <Notice
       dot={
-        <StatusDot state="unknown">
+        <StateBadge state="retired">
           <Trans context="streamer">Closed</Trans>
-        </StatusDot>
+        </StateBadge>
       }
       title={<Trans>You are not a streamer</Trans>}
     >

@@ -2,6 +2,7 @@ import { type NewStreamer, type OwnStreamer, STREAM_LIMITS, type StreamerChange 
 import {
   call,
   Form,
+  FormBar,
   FormField,
   FormSummary,
   Stack,
@@ -102,9 +103,11 @@ export function ChannelForm({ streamer, applies }: ChannelFormProps) {
               {(field) => <Textarea {...field} rows={3} maxLength={STREAM_LIMITS.message} />}
             </FormField>
           )}
-          <SubmitButton needsChange={!applies} alignSelf="start">
-            {applies ? <Trans>Apply as a streamer</Trans> : <Trans>Save channel</Trans>}
-          </SubmitButton>
+          <FormBar>
+            <SubmitButton needsChange={!applies}>
+              {applies ? <Trans>Apply as a streamer</Trans> : <Trans>Save</Trans>}
+            </SubmitButton>
+          </FormBar>
         </Stack>
       )}
     </Form>

@@ -10,6 +10,7 @@ import {
   Input,
   invalidateEndpoints,
   LinkButton,
+  LiveLamp,
   Panel,
   SelectField,
   Stack,
@@ -22,7 +23,6 @@ import {
   useQueryClient,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
 import { StreamMetrics } from '../../streams/stream-metrics.tsx';
 
@@ -133,7 +133,7 @@ function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['l
           </SelectField>
           <HStack gap="2" wrap="wrap">
             <SubmitButton needsChange={Boolean(live)} colorPalette="sodium">
-              {live ? <Trans>Save title and character</Trans> : <Trans>Go live</Trans>}
+              {live ? <Trans>Save</Trans> : <Trans>Go live</Trans>}
             </SubmitButton>
             {live && (
               <Button

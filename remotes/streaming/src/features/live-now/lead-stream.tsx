@@ -8,6 +8,7 @@ import {
   Heading,
   HStack,
   LinkButton,
+  LiveLamp,
   MemberAvatar,
   MemberName,
   Stack,
@@ -18,7 +19,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { PlayerContainer } from '../../player/player-container.tsx';
 import { FollowButton } from '../../streams/follow-button.tsx';
-import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
 import { StreamMetrics } from '../../streams/stream-metrics.tsx';
 

@@ -1,7 +1,6 @@
 import type { LiveStream, StreamPlatformState } from '@boardwalk/contracts';
-import { Box, HStack, Link, LinkBox, LinkOverlay, MemberAvatar, Stack, Text } from '@boardwalk/kit';
+import { Box, HStack, Link, LinkBox, LinkOverlay, LiveLamp, MemberAvatar, Stack, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
-import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
 import { StreamMetrics } from '../../streams/stream-metrics.tsx';
 

@@ -1,7 +1,7 @@
 import type { StreamFacets } from '@boardwalk/contracts';
-import { Box, Button, chakra, Flex } from '@boardwalk/kit';
+import { Button, FilterRow, Flex, Select } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNames } from '../../streams/names.ts';
 import { restoreChoice } from '../../streams/restore-choice.ts';
@@ -27,12 +27,18 @@ export function StreamFilterBar({ filters, facets, channels, onChange, onClear }
   const filtered = isFiltered(filters);
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? (filtered || channels > FEW_CHANNELS);
-  const plain = (list: readonly string[] = []) => list.map((value) => ({ value, name: value }));
+  const plain = (list: readonly string[] = []) => list.map((value) => ({ value, label: value }));
   return (
-    <Flex as="search" aria-label={t`Filter streams`} gap="3" wrap="wrap" align="end">
+    <FilterRow
+      aria-label={t`Filter streams`}
+      filtered={open && filtered}
+      onClear={() => {
+        // They stay open: the button with the focus is one of them.
+        setChosen(true);
+        onClear();
+      }}
+    >
       <Button
-        size="sm"
-        minH="10"
         variant={filtered ? 'subtle' : 'outline'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -61,34 +67,19 @@ export function StreamFilterBar({ filters, facets, channels, onChange, onClear }
             label={t`Language`}
             any={t`Any language`}
             value={filters.language}
-            options={(facets?.languages ?? []).map((value) => ({ value, name: names.language(value) }))}
+            options={(facets?.languages ?? []).map((value) => ({ value, label: names.language(value) }))}
             onChange={(value) => onChange('language', value)}
           />
           <Filter
             label={t`Platform`}
             any={t`Any platform`}
             value={filters.platform}
-            options={(facets?.platforms ?? []).map((value) => ({ value, name: names.platform(value) }))}
+            options={(facets?.platforms ?? []).map((value) => ({ value, label: names.platform(value) }))}
             onChange={(value) => onChange('platform', value)}
           />
-          {filtered && (
-            <Button
-              size="sm"
-              minH="10"
-              variant="ghost"
-              onClick={() => {
-                // They stay open: the button with the focus is one of them.
-                setChosen(true);
-                onClear();
-              }}
-            >
-              <X aria-hidden />
-              <Trans>Clear filters</Trans>
-            </Button>
-          )}
         </Flex>
       )}
-    </Flex>
+    </FilterRow>
   );
 }
 
@@ -96,41 +87,23 @@ interface FilterProps {
   label: string;
   any: string;
   value: string | undefined;
-  options: readonly { value: string; name: string }[];
+  options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-/** A native select: the kit's is in a chunk of its own, which the first paint doesn't need. */
 function Filter({ label, any, value = '', options, onChange }: FilterProps) {
   const known = value === '' || options.some((option) => option.value === value);
   return (
-    <Box flex={{ base: '1 1 calc(50% - 0.75rem)', md: '0 1 11.5rem' }} minW="0">
-      <chakra.label display="block">
-        <chakra.span display="block" textStyle="sm" color="fg.muted" mb="1">
-          {label}
-        </chakra.span>
-        <chakra.select
-          ref={restoreChoice}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          width="100%"
-          height="10"
-          px="2.5"
-          borderWidth="1px"
-          borderColor={value ? 'sodium.fg' : 'border.emphasized'}
-          borderRadius="md"
-          bg="bg.panel"
-          color="fg"
-        >
-          <option value="">{any}</option>
-          {!known && <option value={value}>{value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </chakra.select>
-      </chakra.label>
-    </Box>
+    <Select<string>
+      label={label}
+      flex={{ base: '1 1 calc(50% - 0.75rem)', md: '0 1 11.5rem' }}
+      width="auto"
+      minW="0"
+      controlRef={restoreChoice}
+      value={value}
+      options={known ? options : [{ value, label: value }, ...options]}
+      emptyLabel={any}
+      onValueChange={onChange}
+    />
   );
 }

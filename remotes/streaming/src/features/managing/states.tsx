@@ -1,13 +1,6 @@
 import type { StreamerState } from '@boardwalk/contracts';
-import { StatusDot, type StatusTone } from '@boardwalk/kit';
+import { StateBadge } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-
-const TONES: Record<StreamerState, StatusTone> = {
-  applied: 'warning',
-  approved: 'on',
-  suspended: 'off',
-  retired: 'unknown',
-};
 
 /** Labels of a streamer's states. */
 export function useStateNames(): Record<StreamerState, string> {
@@ -20,7 +13,8 @@ export function useStateNames(): Record<StreamerState, string> {
   };
 }
 
-export function StreamerStateDot({ state }: { state: StreamerState }) {
+/** State of a streamer. */
+export function StreamerBadge({ state }: { state: StreamerState }) {
   const names = useStateNames();
-  return <StatusDot state={TONES[state]}>{names[state]}</StatusDot>;
+  return <StateBadge state={state}>{names[state]}</StateBadge>;
 }

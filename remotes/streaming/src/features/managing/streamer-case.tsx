@@ -7,6 +7,7 @@ import {
   Flex,
   HStack,
   Link,
+  LiveLamp,
   MemberAvatar,
   MemberName,
   Stack,
@@ -14,10 +15,9 @@ import {
   TimeText,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { StreamerStateDot } from './states.tsx';
+import { StreamerBadge } from './states.tsx';
 
 /** A streamer as staff see them: application, reports, and decisions. */
 export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; alone: boolean }) {
@@ -35,7 +35,7 @@ export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; a
               <Text fontFamily="heading" fontWeight="700" textStyle="lg">
                 <MemberName {...person} />
               </Text>
-              <StreamerStateDot state={state} />
+              <StreamerBadge state={state} />
               {live && <LiveLamp />}
               {reports.length > 0 && (
                 <Badge colorPalette="signal">

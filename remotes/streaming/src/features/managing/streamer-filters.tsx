@@ -34,11 +34,16 @@ export function StreamerFilters({
   return (
     <FilterRow filtered={filters.state !== undefined || filters.search !== ''} onClear={onClear}>
       <Box flex="1 1 16rem" maxW="26rem">
-        <SearchField value={filters.search} onSearch={onSearch} label={t`Search streamers`} busy={busy} />
+        <SearchField
+          value={filters.search}
+          onSearch={onSearch}
+          label={t`Search streamers`}
+          labelled
+          busy={busy}
+        />
       </Box>
       <Select<StreamerState>
         label={t`Status`}
-        labelHidden
         width="12rem"
         value={filters.state}
         options={names}

@@ -11,6 +11,7 @@ import {
   LinkBox,
   LinkButton,
   LinkOverlay,
+  LiveLamp,
   MemberAvatar,
   Stack,
   Text,
@@ -18,7 +19,6 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FollowButton } from '../../streams/follow-button.tsx';
-import { LiveLamp } from '../../streams/live-lamp.tsx';
 import { useNames } from '../../streams/names.ts';
 import { useFollowed } from '../../streams/use-follow.ts';
 import { type FoldedDate, foldPlan, type PlannedDay, runsOf } from './fold-plan.ts';

@@ -10,11 +10,12 @@ import {
   PENDING,
   Skeleton,
   Stack,
+  TabRow,
   Text,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CalendarLinks } from '../../streams/calendar-links.tsx';
 import { byDay, WEEK_DAYS, weekFrom } from '../../streams/days.ts';
 import { calendarPath, type StreamFilters } from '../../streams/stream-filters.ts';
@@ -71,14 +72,15 @@ export function Schedule({ schedule, filters }: ScheduleProps) {
               <ChevronRight aria-hidden />
             </Button>
           </HStack>
-          <HStack gap="1" role="group" aria-label={t`How the schedule is shown`}>
-            <ViewButton chosen={view === 'agenda'} onChoose={() => setView('agenda')}>
-              <Trans>List</Trans>
-            </ViewButton>
-            <ViewButton chosen={view === 'week'} onChoose={() => setView('week')}>
-              <Trans>Week</Trans>
-            </ViewButton>
-          </HStack>
+          <TabRow
+            label={t`How the schedule is shown`}
+            value={view}
+            tabs={[
+              { value: 'agenda', label: t`List` },
+              { value: 'week', label: t`Week` },
+            ]}
+            onValueChange={setView}
+          />
         </HStack>
       </HStack>
       <HStack justify="space-between" gap="4" wrap="wrap" mb="5">
@@ -96,22 +98,6 @@ export function Schedule({ schedule, filters }: ScheduleProps) {
           <Agenda plan={plan} zone={zone} today={today} />
         ))}
     </Box>
-  );
-}
-
-function ViewButton({
-  chosen,
-  onChoose,
-  children,
-}: {
-  chosen: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Button size="sm" variant={chosen ? 'subtle' : 'ghost'} aria-pressed={chosen} onClick={onChoose}>
-      {children}
-    </Button>
   );
 }
 

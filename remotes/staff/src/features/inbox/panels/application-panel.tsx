@@ -1,5 +1,15 @@
 import type { InboxItem, Review } from '@boardwalk/contracts';
-import { Badge, Box, DataList, NotLoaded, Skeleton, Stack, Text, TimeText, useQuery } from '@boardwalk/kit';
+import {
+  Box,
+  DataList,
+  NotLoaded,
+  Skeleton,
+  Stack,
+  StateBadge,
+  Text,
+  TimeText,
+  useQuery,
+} from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { APPLICATION_STATE_LABELS } from '../../../moderation/application-labels.ts';
@@ -49,7 +59,7 @@ function Summary({ review }: { review: Review }) {
     <DataList.Root orientation="horizontal" size="md">
       <Fact name={t`Form`}>{form.title}</Fact>
       <Fact name={t`Status`}>
-        <Badge>{i18n._(APPLICATION_STATE_LABELS[state])}</Badge>
+        <StateBadge state={state}>{i18n._(APPLICATION_STATE_LABELS[state])}</StateBadge>
       </Fact>
       <Fact name={t`Attempt`}>
         {attempt}

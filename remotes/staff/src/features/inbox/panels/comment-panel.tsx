@@ -1,12 +1,12 @@
 import type { CommentCase, InboxItem } from '@boardwalk/contracts';
 import {
-  Badge,
   Box,
   chakra,
   Heading,
   NotLoaded,
   Skeleton,
   Stack,
+  StateBadge,
   Text,
   TimeText,
   useQuery,
@@ -91,14 +91,14 @@ function ThreadComment({
         </chakra.span>
         , <TimeText at={createdAt} as="relative" />{' '}
         {state === 'held' && (
-          <Badge ms="1">
+          <StateBadge ms="1" state="held">
             <Trans>Hidden</Trans>
-          </Badge>
+          </StateBadge>
         )}
         {state === 'removed' && (
-          <Badge ms="1">
+          <StateBadge ms="1" state="removed">
             <Trans>Removed</Trans>
-          </Badge>
+          </StateBadge>
         )}
       </Text>
       <Text whiteSpace="pre-line" overflowWrap="anywhere" color={highlighted ? undefined : 'fg.muted'}>

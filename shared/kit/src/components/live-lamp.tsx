@@ -1,19 +1,19 @@
-import { chakra, HStack } from '@boardwalk/kit';
+import { chakra } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 
-/** Live indicator: color, shape and text. Pulsates, except with reduced motion. */
+/** Marks a stream or an event as live by color, shape and word. Pulsates, except with reduced motion. */
 export function LiveLamp({ size = 'sm' }: { size?: 'sm' | 'md' }) {
   return (
-    <HStack
-      as="span"
+    <chakra.span
       display="inline-flex"
+      alignItems="center"
       gap="1.5"
       px="2"
       py="0.5"
       borderRadius="sm"
       bg="signal.solid"
       color="signal.contrast"
-      fontSize={size === 'md' ? 'md' : 'sm'}
+      fontSize={size}
       fontWeight="700"
       lineHeight="1.3"
       textTransform="uppercase"
@@ -30,6 +30,6 @@ export function LiveLamp({ size = 'sm' }: { size?: 'sm' | 'md' }) {
         }}
       />
       <Trans>Live</Trans>
-    </HStack>
+    </chakra.span>
   );
 }

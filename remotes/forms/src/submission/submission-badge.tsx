@@ -1,5 +1,5 @@
 import type { SubmissionState } from '@boardwalk/contracts';
-import { Badge, type PaletteName } from '@boardwalk/kit';
+import { StateBadge } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -20,27 +20,8 @@ export const STATE_NAMES: Record<SubmissionState, MessageDescriptor> = {
   appealed: msg`Appeal open`,
 };
 
-const STATE_PALETTES: Record<SubmissionState, PaletteName> = {
-  draft: 'gray',
-  submitted: 'sodium',
-  in_review: 'dusk',
-  changes_requested: 'sodium',
-  resubmitted: 'sodium',
-  interview: 'dusk',
-  approved: 'tide',
-  denied: 'signal',
-  withdrawn: 'gray',
-  expired: 'gray',
-  revoked: 'signal',
-  appealed: 'dusk',
-};
-
-/** The state of an application, as color and text. */
-export function StateBadge({ state }: { state: SubmissionState }) {
+/** The state of an application. */
+export function SubmissionBadge({ state }: { state: SubmissionState }) {
   const { i18n } = useLingui();
-  return (
-    <Badge colorPalette={STATE_PALETTES[state]} flexShrink="0">
-      {i18n._(STATE_NAMES[state])}
-    </Badge>
-  );
+  return <StateBadge state={state}>{i18n._(STATE_NAMES[state])}</StateBadge>;
 }
