@@ -73,7 +73,7 @@ it('requires the exact handle for the deletion of the account', async () => {
   await expectAccessible(container);
 });
 
-it('shows initials and an empty banner without pictures', async () => {
+it('shows a portrait and an empty banner without pictures', async () => {
   const member = { ...DELETED_MEMBER, bannerUrl: null } as unknown as Parameters<
     typeof ProfilePictures
   >[0]['user'];
