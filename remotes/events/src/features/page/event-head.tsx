@@ -7,6 +7,7 @@ import {
   PageHeading,
   SectionLabel,
   Stack,
+  sharedElement,
   Text,
   usePageTitle,
 } from '@boardwalk/kit';
@@ -34,13 +35,15 @@ export function EventHead({ event }: { event: EventPage }) {
       startsAt={startsAt}
       muted={state === 'ended' || state === 'cancelled'}
       picture={
-        <EventCover
-          {...event}
-          sizes="(min-width: 80rem) 75rem, 96vw"
-          ratio={event.cover ? 21 / 9 : 5}
-          height={{ base: 'auto', lg: event.cover ? '12rem' : '7rem' }}
-          first
-        />
+        <Box {...sharedElement(`/events/${event.id}`)}>
+          <EventCover
+            {...event}
+            sizes="(min-width: 80rem) 75rem, 96vw"
+            ratio={event.cover ? 21 / 9 : 5}
+            height={{ base: 'auto', lg: event.cover ? '12rem' : '7rem' }}
+            first
+          />
+        </Box>
       }
       aside={isOut && <AnswerPanel event={event} />}
     >

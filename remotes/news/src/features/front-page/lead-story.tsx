@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@boardwalk/contracts';
-import { Box, Grid, Highlighted, Stack, Text } from '@boardwalk/kit';
+import { Box, Grid, Highlighted, Stack, sharedElement, Text } from '@boardwalk/kit';
 import { Byline } from '../../article/byline.tsx';
 import { Cover } from '../../article/cover.tsx';
 import { StoryTitle } from './story-title.tsx';
@@ -22,7 +22,7 @@ export function LeadStory({ story, unread }: { story: ArticleCard; unread: boole
       borderColor="fg"
     >
       {cover && (
-        <Box order={{ lg: 2 }}>
+        <Box order={{ lg: 2 }} {...sharedElement(`/news/${story.slug}`)}>
           <Cover cover={cover} sizes="(min-width: 64rem) 29rem, 92vw" ratio={3 / 2} first />
         </Box>
       )}
