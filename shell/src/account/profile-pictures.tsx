@@ -1,14 +1,5 @@
 import { type CurrentUser, MEDIA_LIMITS, type MemberPictureKind, PICTURE_TYPES } from '@boardwalk/contracts';
-import {
-  Button,
-  errorMessage,
-  Flex,
-  Heading,
-  HStack,
-  Panel,
-  Stack,
-  Text,
-} from '@boardwalk/kit';
+import { Button, errorMessage, Flex, Heading, HStack, Panel, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useChangePicture } from './change-picture.ts';
@@ -27,7 +18,8 @@ export function ProfilePictures({ user }: { user: CurrentUser }) {
           </Heading>
           <Text color="fg.muted" fontSize="sm">
             <Trans>
-              JPEG, PNG, WebP, GIF or AVIF, at most {MEGABYTES} MB. The middle of the picture is shown. Without a picture, you have a portrait.
+              JPEG, PNG, WebP, GIF or AVIF, at most {MEGABYTES} MB. The middle of the picture is shown.
+              Without a picture, you have a portrait.
             </Trans>
           </Text>
         </Stack>
@@ -51,36 +43,36 @@ function Picture({ kind, label, has }: PictureProps) {
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error } = useChangePicture(kind);
   return (
-      <Stack gap="2" minW="0" role="group" aria-label={label}>
-        <Text fontWeight="semibold">{label}</Text>
-        <HStack wrap="wrap" gap="2">
-          <Button size="sm" variant="outline" loading={isPending} onClick={() => input.current?.click()}>
-            {has ? <Trans>Choose another</Trans> : <Trans>Choose a picture</Trans>}
+    <Stack gap="2" minW="0" role="group" aria-label={label}>
+      <Text fontWeight="semibold">{label}</Text>
+      <HStack wrap="wrap" gap="2">
+        <Button size="sm" variant="outline" loading={isPending} onClick={() => input.current?.click()}>
+          {has ? <Trans>Choose another</Trans> : <Trans>Choose a picture</Trans>}
+        </Button>
+        {has && (
+          <Button size="sm" variant="ghost" disabled={isPending} onClick={() => mutate(null)}>
+            <Trans>Remove</Trans>
           </Button>
-          {has && (
-            <Button size="sm" variant="ghost" disabled={isPending} onClick={() => mutate(null)}>
-              <Trans>Remove</Trans>
-            </Button>
-          )}
-        </HStack>
-        <input
-          ref={input}
-          type="file"
-          accept={PICTURE_TYPES}
-          hidden
-          aria-label={t`File for: ${label}`}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // Allows choosing the same file again after a failure.
-            target.value = '';
-            if (file) mutate(file);
-          }}
-        />
-        {error && (
-          <Text role="alert" fontSize="sm" color="fg.error">
-            {errorMessage(error, t`The picture could not be saved.`)}
-          </Text>
         )}
-      </Stack>
+      </HStack>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES}
+        hidden
+        aria-label={t`File for: ${label}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Allows choosing the same file again after a failure.
+          target.value = '';
+          if (file) mutate(file);
+        }}
+      />
+      {error && (
+        <Text role="alert" fontSize="sm" color="fg.error">
+          {errorMessage(error, t`The picture could not be saved.`)}
+        </Text>
+      )}
+    </Stack>
   );
 }

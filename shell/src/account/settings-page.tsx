@@ -62,35 +62,35 @@ export default function SettingsPage() {
     >
       <SettingSections sections={sections}>
         <Stack gap="12" css={{ [AFTER_PENDING]: { display: 'none' } }}>
-        <AppearanceSettings />
-        <LanguageSettings />
-        <ErrorBoundary>
-          <NotificationSettings resets={resets} />
-        </ErrorBoundary>
-        <Button variant="outline" alignSelf="start" onClick={startOver}>
-          <Trans>Reset all settings</Trans>
-        </Button>
-        <SettingGroup
-          id="sessions"
-          title={t`Sessions`}
-          about={t`Where you are signed in. If you end a session, that browser has to sign in again.`}
-        >
-          <Sessions />
-        </SettingGroup>
-        <SettingGroup
-          id="data"
-          title={t`Your data`}
-          about={t`Everything the site stores about you, as a file.`}
-        >
-          <OwnDataExport />
-        </SettingGroup>
-        <SettingGroup
-          id="deletion"
-          title={t`Delete your account`}
-          about={t`You have 14 days to change your mind.`}
-        >
-          <DeleteAccount />
-        </SettingGroup>
+          <AppearanceSettings />
+          <LanguageSettings />
+          <ErrorBoundary>
+            <NotificationSettings resets={resets} />
+          </ErrorBoundary>
+          <Button variant="outline" alignSelf="start" onClick={startOver}>
+            <Trans>Reset all settings</Trans>
+          </Button>
+          <SettingGroup
+            id="sessions"
+            title={t`Sessions`}
+            about={t`Where you are signed in. If you end a session, that browser has to sign in again.`}
+          >
+            <Sessions />
+          </SettingGroup>
+          <SettingGroup
+            id="data"
+            title={t`Your data`}
+            about={t`Everything the site stores about you, as a file.`}
+          >
+            <OwnDataExport />
+          </SettingGroup>
+          <SettingGroup
+            id="deletion"
+            title={t`Delete your account`}
+            about={t`You have 14 days to change your mind.`}
+          >
+            <DeleteAccount />
+          </SettingGroup>
         </Stack>
       </SettingSections>
     </Page>

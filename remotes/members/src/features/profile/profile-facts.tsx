@@ -60,7 +60,9 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <Box minW="0">
       <chakra.dt color="fg.muted">{name}</chakra.dt>
-      <chakra.dd fontWeight="600" overflowWrap="anywhere">{children}</chakra.dd>
+      <chakra.dd fontWeight="600" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
     </Box>
   );
 }

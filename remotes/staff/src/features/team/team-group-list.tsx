@@ -1,5 +1,15 @@
 import type { TeamMember } from '@boardwalk/contracts';
-import { Box, chakra, Grid, Heading, HStack, Link, MemberAvatar, MemberName, StatusDot } from '@boardwalk/kit';
+import {
+  Box,
+  chakra,
+  Grid,
+  Heading,
+  HStack,
+  Link,
+  MemberAvatar,
+  MemberName,
+  StatusDot,
+} from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { SiteRole } from '../../roles/role-badge.tsx';
 import { furtherRoles, type TeamGroup } from './team-groups.ts';
