@@ -44,6 +44,19 @@ test('a member changes their profile', DAILY, async ({ page, signUp }) => {
   await expect(field(page, 'Time zone')).toHaveValue('Europe/Lisbon');
 });
 
+test('the card follows what is typed before it is saved', async ({ page, signUp }) => {
+  const { name } = await signUp();
+  await openProfile(page);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await field(page, 'Name').fill('Not Saved');
+  await expect(preview.getByRole('heading', { level: 2, name: 'Not Saved' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'View public profile' })).toHaveAttribute(
+    'href',
+    `/members/${name}`,
+  );
+  await expect(save(page)).toBeInViewport();
+});
+
 test('a profile that was changed elsewhere is shown, and either version can be saved', async ({
   page,
   signUp,

@@ -37,6 +37,20 @@ test.describe('signed in', () => {
     await expect(new Frame(page).heading).toHaveText('Settings');
   });
 
+  test('the navigation jumps to a section, by keyboard too, and marks it', async ({ page }) => {
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await expect(sections.getByRole('link', { name: 'Display' })).toHaveAttribute('aria-current', 'location');
+    const link = sections.getByRole('link', { name: 'Your data' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/settings#data$/);
+    const heading = page.getByRole('heading', { level: 2, name: 'Your data' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(sections.locator('[aria-current]')).toHaveCount(1);
+  });
+
   test('the density changes the height of the settings', async ({ page }) => {
     // One section of settings: the sessions below it change with every other journey of this account.
     const group = page

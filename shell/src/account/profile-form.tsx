@@ -1,5 +1,6 @@
 import { type CurrentUser, PROFILE_LIMITS } from '@boardwalk/contracts';
 import {
+  Box,
   call,
   currentUserQuery,
   endpointFilters,
@@ -11,11 +12,15 @@ import {
   RequestError,
   Stack,
   SubmitButton,
+  stickyBarScrollMargins,
   toast,
   useQueryClient,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ProfileCard } from './profile-card.tsx';
 import { ProfileConflict } from './profile-conflict.tsx';
 import { ProfileFields, type ProfileValues } from './profile-fields.tsx';
 import { VisibilityFields } from './visibility-fields.tsx';
@@ -33,8 +38,14 @@ const bodyOf = (values: ProfileValues): ProfileValues => ({
 
 const HANDLE_REFUSED = { USERNAME_TAKEN: 'username', USERNAME_RESERVED: 'username' } as const;
 
-/** Form for the member's profile. A concurrent change is shown, and never overwritten without a choice. */
-export function ProfileForm({ user }: { user: CurrentUser }) {
+interface ProfileFormProps {
+  user: CurrentUser;
+  /** Element in which the card is shown; null before it is rendered. */
+  preview: HTMLElement | null;
+}
+
+/** Form for the member's profile, with a preview of their card. A concurrent change is shown, and never overwritten without a choice. */
+export function ProfileForm({ user, preview }: ProfileFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   // Version that the next save replaces.
@@ -72,7 +83,16 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         failure={failure}
       >
         {(form) => (
-          <Stack gap="6">
+          <Stack gap="6" css={stickyBarScrollMargins({ bottom: '8rem' })}>
+            {/* Next to the form in the page, and connected to its values: only the card renders with each keystroke. */}
+            {preview &&
+              createPortal(
+                <Watch
+                  control={form.control}
+                  render={(values) => <ProfileCard user={user} values={values} />}
+                />,
+                preview,
+              )}
             {conflict && (
               <ProfileConflict
                 theirs={conflict}
@@ -88,9 +108,18 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             <FormSummary />
             <ProfileFields control={form.control} zone={user.timeZone} />
             <VisibilityFields control={form.control} />
-            <SubmitButton alignSelf="start" needsChange>
-              <Trans>Save</Trans>
-            </SubmitButton>
+            <Box
+              position="sticky"
+              bottom="var(--bottom-bar, 0px)"
+              bg="bg.panel"
+              borderTopWidth="1px"
+              py="4"
+              zIndex="1"
+            >
+              <SubmitButton needsChange>
+                <Trans>Save</Trans>
+              </SubmitButton>
+            </Box>
           </Stack>
         )}
       </Form>

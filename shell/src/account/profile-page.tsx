@@ -1,7 +1,7 @@
-import { currentUserQuery, ErrorBox, Grid, Page, Skeleton, Stack, useQuery } from '@boardwalk/kit';
+import { Box, currentUserQuery, ErrorBox, Grid, Page, Skeleton, Stack, useQuery } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { LinkedAccounts } from './linked-accounts.tsx';
-import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePictures } from './profile-pictures.tsx';
 import { OwnPunishments } from './punishments/own-punishments.tsx';
@@ -9,6 +9,7 @@ import { OwnPunishments } from './punishments/own-punishments.tsx';
 /** The member's profile, and its form. */
 export default function ProfilePage() {
   const { t } = useLingui();
+  const [preview, setPreview] = useState<HTMLElement | null>(null);
   const { data, error, refetch } = useQuery(currentUserQuery);
   return (
     <Page title={t`Profile`} lead={t`This is how others in the community know you.`}>
@@ -22,10 +23,18 @@ export default function ProfilePage() {
       >
         {data ? (
           <>
-            <ProfileCard user={data} />
+            <Box
+              ref={setPreview}
+              as="section"
+              aria-label={t`Preview`}
+              position={{ lg: 'sticky' }}
+              top={{ lg: '24' }}
+              minW="0"
+              minH="22rem"
+            />
             <Stack gap="10" minW="0">
               <ProfilePictures user={data} />
-              <ProfileForm user={data} />
+              <ProfileForm user={data} preview={preview} />
               <LinkedAccounts />
               <OwnPunishments />
             </Stack>

@@ -28,6 +28,7 @@ import { DeleteAccount } from './personal-data/delete-account.tsx';
 import { Sessions } from './sessions/sessions.tsx';
 import { Choice, Toggle } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
+import { SettingSections } from './setting-sections.tsx';
 
 const NotificationSettings = lazyComponent(notificationSettings, (parts) => parts.NotificationSettings);
 
@@ -45,42 +46,53 @@ export default function SettingsPage() {
     setResets(resets + 1);
     toast.add({ description: t`All settings were reset to their defaults.`, tone: 'success' });
   };
+  const sections = [
+    ['display', t`Display`],
+    ['language', t`Language and dates`],
+    ['notifications', t`Notifications`],
+    ['notification-types', t`What you are notified about`],
+    ['sessions', t`Sessions`],
+    ['data', t`Your data`],
+    ['deletion', t`Delete your account`],
+  ] as const;
   return (
     <Page
       title={t`Settings`}
       lead={t`Changes apply immediately. Notifications are saved in your account, everything else on this device.`}
     >
-      <Stack gap="10" css={{ [AFTER_PENDING]: { display: 'none' } }}>
-        <AppearanceSettings />
-        <LanguageSettings />
-        <ErrorBoundary>
-          <NotificationSettings resets={resets} />
-        </ErrorBoundary>
-        <Button variant="outline" alignSelf="start" onClick={startOver}>
-          <Trans>Reset all settings</Trans>
-        </Button>
-        <SettingGroup
-          id="sessions"
-          title={t`Sessions`}
-          about={t`Where you are signed in. If you end a session, that browser has to sign in again.`}
-        >
-          <Sessions />
-        </SettingGroup>
-        <SettingGroup
-          id="data"
-          title={t`Your data`}
-          about={t`Everything the site stores about you, as a file.`}
-        >
-          <OwnDataExport />
-        </SettingGroup>
-        <SettingGroup
-          id="deletion"
-          title={t`Delete your account`}
-          about={t`You have 14 days to change your mind.`}
-        >
-          <DeleteAccount />
-        </SettingGroup>
-      </Stack>
+      <SettingSections sections={sections}>
+        <Stack gap="12" css={{ [AFTER_PENDING]: { display: 'none' } }}>
+          <AppearanceSettings />
+          <LanguageSettings />
+          <ErrorBoundary>
+            <NotificationSettings resets={resets} />
+          </ErrorBoundary>
+          <Button variant="outline" alignSelf="start" onClick={startOver}>
+            <Trans>Reset all settings</Trans>
+          </Button>
+          <SettingGroup
+            id="sessions"
+            title={t`Sessions`}
+            about={t`Where you are signed in. If you end a session, that browser has to sign in again.`}
+          >
+            <Sessions />
+          </SettingGroup>
+          <SettingGroup
+            id="data"
+            title={t`Your data`}
+            about={t`Everything the site stores about you, as a file.`}
+          >
+            <OwnDataExport />
+          </SettingGroup>
+          <SettingGroup
+            id="deletion"
+            title={t`Delete your account`}
+            about={t`You have 14 days to change your mind.`}
+          >
+            <DeleteAccount />
+          </SettingGroup>
+        </Stack>
+      </SettingSections>
     </Page>
   );
 }
@@ -107,7 +119,7 @@ function AppearanceSettings() {
     large: t`Large`,
   };
   return (
-    <SettingGroup title={t`Display`} about={t`Text size, spacing, contrast and motion.`}>
+    <SettingGroup id="display" title={t`Display`} about={t`Text size, spacing, contrast and motion.`}>
       <Choice
         label={t`Theme`}
         value={theme}
@@ -169,6 +181,7 @@ function LanguageSettings() {
   };
   return (
     <SettingGroup
+      id="language"
       title={t`Language and dates`}
       about={t`The language of the site itself. What members write stays in their language.`}
     >

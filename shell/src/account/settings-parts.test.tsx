@@ -6,6 +6,8 @@ import { DeleteAccount } from './personal-data/delete-account.tsx';
 import { ProfilePictures } from './profile-pictures.tsx';
 import { Sessions } from './sessions/sessions.tsx';
 import { Choice } from './setting-controls.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import { SettingSections } from './setting-sections.tsx';
 
 const AT = '2026-11-23T12:00:00.000Z';
 const SESSION = { browser: 'Firefox (Linux)', firstSeenAt: AT, lastSeenAt: AT };
@@ -73,7 +75,7 @@ it('requires the exact handle for the deletion of the account', async () => {
   await expectAccessible(container);
 });
 
-it('shows initials and an empty banner without pictures', async () => {
+it('shows a portrait and an empty banner without pictures', async () => {
   const member = { ...DELETED_MEMBER, bannerUrl: null } as unknown as Parameters<
     typeof ProfilePictures
   >[0]['user'];
@@ -91,4 +93,30 @@ it('doesn’t use the width of a setting’s label as its height', async () => {
     { answers: {} },
   );
   expect(getComputedStyle(await findByText('Theme')).flexBasis).toBe('auto');
+});
+
+it('moves the focus to the heading of a chosen section, and marks its link', async () => {
+  const { findByRole, getByRole, user, container } = renderPage(
+    <SettingSections
+      sections={[
+        ['display', 'Display'],
+        ['data', 'Your data'],
+      ]}
+    >
+      <SettingGroup id="display" title="Display" about="Text size.">
+        <p>Dark</p>
+      </SettingGroup>
+      <SettingGroup id="data" title="Your data" about="A file.">
+        <p>Request</p>
+      </SettingGroup>
+    </SettingSections>,
+    { answers: {} },
+  );
+  const link = await findByRole('link', { name: 'Your data' });
+  expect(link.getAttribute('aria-current')).toBeNull();
+  await user.click(link);
+  expect(document.activeElement).toBe(getByRole('heading', { level: 2, name: 'Your data' }));
+  expect(link.getAttribute('aria-current')).toBe('location');
+  expect(getByRole('link', { name: 'Display' }).getAttribute('aria-current')).toBeNull();
+  await expectAccessible(container);
 });

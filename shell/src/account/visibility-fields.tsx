@@ -1,5 +1,5 @@
-import { AUDIENCES, type Audience, PROFILE_PARTS, type ProfilePart } from '@boardwalk/contracts';
-import { type Control, Fieldset, Grid, SelectField } from '@boardwalk/kit';
+import { AUDIENCES, type Audience, type ProfilePart } from '@boardwalk/contracts';
+import { Box, type Control, Fieldset, Grid, SelectField, Stack, Text } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,6 +16,13 @@ const PARTS: Record<ProfilePart, MessageDescriptor> = {
   comments: msg`A list of my comments`,
   properties: msg`My properties`,
 };
+
+/** Parts that belong together. The whole page comes first, because it limits the others. */
+const GROUPS: readonly { name: MessageDescriptor; parts: readonly ProfilePart[] }[] = [
+  { name: msg`Page and accounts`, parts: ['page', 'roles', 'accounts'] },
+  { name: msg`Personal details`, parts: ['pronouns', 'bio', 'timeZone', 'links'] },
+  { name: msg`Activity`, parts: ['comments', 'properties'] },
+];
 
 const AUDIENCE_LABELS: Record<Audience, MessageDescriptor> = {
   everybody: msg`Everyone`,
@@ -41,17 +48,33 @@ export function VisibilityFields({ control }: { control: Control<ProfileValues> 
           your whole page. Search engines list your page only if everyone can see it.
         </Trans>
       </Fieldset.HelperText>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-        {PROFILE_PARTS.map((part) => (
-          <SelectField
-            key={part}
-            control={control}
-            name={`visibility.${part}`}
-            label={i18n._(PARTS[part])}
-            options={options}
-          />
+      <Stack gap="6">
+        {GROUPS.map(({ name, parts }) => (
+          <Box key={name.id} role="group" aria-label={i18n._(name)}>
+            <Text fontWeight="600" mb="3" aria-hidden>
+              {i18n._(name)}
+            </Text>
+            <Grid
+              templateColumns={{
+                base: 'minmax(0, 1fr)',
+                sm: 'repeat(2, minmax(0, 1fr))',
+                xl: 'repeat(3, minmax(0, 1fr))',
+              }}
+              gap="4"
+            >
+              {parts.map((part) => (
+                <SelectField
+                  key={part}
+                  control={control}
+                  name={`visibility.${part}`}
+                  label={i18n._(PARTS[part])}
+                  options={options}
+                />
+              ))}
+            </Grid>
+          </Box>
         ))}
-      </Grid>
+      </Stack>
     </Fieldset.Root>
   );
 }

@@ -6,6 +6,7 @@ import {
   Outlet,
   PersistentParts,
   ScrollRestoration,
+  SharedElements,
   SlowLoading,
   Toasters,
   useAppearance,
@@ -87,6 +88,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       <Notices />
       <GlobalEffects />
       <ScrollRestoration />
+      <SharedElements />
     </>
   );
 }

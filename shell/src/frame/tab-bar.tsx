@@ -173,7 +173,7 @@ function AccountTab() {
   return (
     <AccountSheet user={user} links={links}>
       <AccountTabButton data-account-tab onPointerEnter={prefetch}>
-        {/* Wider than the picture, so that the lamp doesn’t cover its initials. */}
+        {/* Wider than the picture, so that the lamp doesn’t cover the face. */}
         <chakra.span position="relative" px="2" lineHeight="0">
           <MemberAvatar {...user} size="1.375rem" />
           <WaitingLamp teamLinks={links.team} />

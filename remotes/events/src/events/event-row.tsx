@@ -17,6 +17,7 @@ import {
   LinkBox,
   LinkOverlay,
   StateBadge,
+  sharedElement,
   Text,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -88,7 +89,13 @@ export function EventRow({
         _hover={{ bg: 'bg.subtle' }}
       >
         <Stub day={on ?? dayIn(event.startsAt, deviceZone())} muted={over} />
-        <Box hideBelow="sm" borderRadius="sm" overflow="hidden" opacity={over ? 0.7 : undefined}>
+        <Box
+          hideBelow="sm"
+          borderRadius="sm"
+          overflow="hidden"
+          opacity={over ? 0.7 : undefined}
+          {...sharedElement(`/events/${event.id}`)}
+        >
           <EventCover {...event} sizes="6rem" ratio={3 / 2} height="4rem" />
         </Box>
         <Box minW="0">

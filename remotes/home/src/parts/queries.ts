@@ -19,3 +19,6 @@ export const activityQuery = endpointQuery('GET /api/users/activity', {});
 
 /** The next dates that the reader may see. Parts that fail to load are left out. */
 export const upcomingQuery = endpointQuery('GET /api/events/upcoming', {});
+
+/** Members who are online. Members only; parts that fail to load are left out. */
+export const onlineQuery = endpointQuery('GET /api/users/online', {});

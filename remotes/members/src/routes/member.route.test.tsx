@@ -1,4 +1,4 @@
-import type { EventCard, MemberProfile, OpenProfile, PropertyCard } from '@boardwalk/contracts';
+import type { EventCard, MemberProfile, OpenProfile, PropertyCard, StreamPage } from '@boardwalk/contracts';
 import { type Answers, expectAccessible, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { MemberRoute } from './member.route.tsx';
@@ -153,12 +153,32 @@ it('lists the properties that they own and show, with current offers', async () 
   await findByText('1 Quay');
 });
 
+it('shows the next stream of a streamer', async () => {
+  const next = { title: 'Night shift', startsAt: '2030-01-04T19:00:00.000Z' };
+  const { findByRole } = page(
+    { ...BARE, roles: [{ name: 'STREAMER', colour: 'signal' }] },
+    {
+      'GET /api/streams/:username': { live: null, next: [next] } as unknown as StreamPage,
+    },
+  );
+  const link = await findByRole('link', { name: 'Night shift' });
+  expect(link.getAttribute('href')).toBe('/stream/nora');
+});
+
+it('doesn’t look for a stream of other members', async () => {
+  const { findByRole, calls } = page(BARE);
+  await findByRole('heading', { level: 1 });
+  expect(calls.filter(({ endpoint }) => endpoint.includes('/streams/'))).toEqual([]);
+});
+
 it('shows little of a member who hides most of their profile', async () => {
   const { findByRole, queryByRole, queryByText, container } = page(BARE);
   await findByRole('heading', { level: 1, name: 'Nora Quayle' });
   await waitFor(() => expect(queryByRole('heading', { level: 2 })).toBeNull());
   expect(queryByText('Time zone')).toBeNull();
-  expect(queryByText('Edit your profile')).toBeNull();
+  expect(queryByText('Edit profile')).toBeNull();
+  expect(queryByText('Nothing published yet.')).not.toBeNull();
+  expect(container.querySelector('header svg')).not.toBeNull();
   await expectAccessible(container);
 });
 
@@ -177,7 +197,7 @@ it('refetches a member if members may see more than the server rendered', async 
 
 it('links the member’s own profile to its settings', async () => {
   const { findByRole } = page({ ...BARE, username: 'kay', fullName: 'Kay' });
-  expect((await findByRole('link', { name: 'Edit your profile' })).getAttribute('href')).toBe('/profile');
+  expect((await findByRole('link', { name: 'Edit profile' })).getAttribute('href')).toBe('/profile');
 });
 
 it('shows only that a closed account is closed', async () => {

@@ -4,6 +4,7 @@ import {
   Box,
   Container,
   ErrorBox,
+  Flex,
   Grid,
   LinkButton,
   PENDING,
@@ -18,13 +19,13 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ClosedAccount } from '../features/profile/closed-account.tsx';
-import { ProfileFacts } from '../features/profile/profile-facts.tsx';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
 import { useProfile } from '../features/profile/queries.ts';
 import { Articles } from '../features/writings/articles.tsx';
 import { Comments } from '../features/writings/comments.tsx';
 import { HostedEvents } from '../features/writings/hosted-events.tsx';
 import { OwnedProperties } from '../features/writings/owned-properties.tsx';
+import { Stream } from '../features/writings/stream.tsx';
 
 /** `/members/:handle`: public profile of a member. */
 export function MemberRoute() {
@@ -33,7 +34,7 @@ export function MemberRoute() {
   const { profile, error, refetch } = useProfile(handle);
   return (
     <Box py={{ base: '6', md: '10' }} flex="1">
-      <Container maxW="64rem">
+      <Container maxW="68rem">
         {profile?.state === 'open' && <OpenPage profile={profile} handle={handle} />}
         {profile?.state === 'closed' && <ClosedAccount />}
         {!profile && error && (
@@ -47,7 +48,8 @@ export function MemberRoute() {
 
 function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string }) {
   const { user, state } = useSession();
-  const { username, fullName, bio, comments, moreForMembers } = profile;
+  const { username, fullName, roles, comments, moreForMembers } = profile;
+  const isStreamer = roles?.some(({ name }) => name === 'STREAMER') ?? false;
   const mine = user?.username === username;
   usePageTitle(fullName);
   const replaceUrl = useReplaceUrl();
@@ -63,39 +65,42 @@ function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string })
         action={
           mine && (
             <LinkButton size="sm" variant="outline" to="/profile">
-              <Trans>Edit your profile</Trans>
+              <Trans>Edit profile</Trans>
             </LinkButton>
           )
         }
       />
-      <Grid
-        mt="8"
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' }}
-        gap={{ base: '8', md: '12' }}
-        alignItems="start"
-      >
-        <Stack gap="10" minW="0" css={{ [AFTER_PENDING]: { display: 'none' } }}>
-          {bio && (
-            <Text textStyle="lg" maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-              {bio}
-            </Text>
-          )}
-          {state === 'anonymous' && moreForMembers && (
-            <Text color="fg.muted" maxW="measure">
-              <Trans>
-                <bdi translate="no">{fullName}</bdi> shows more to members. Sign in to see it.
-              </Trans>
-            </Text>
-          )}
+      {state === 'anonymous' && moreForMembers && (
+        <Text mt="6" color="fg.muted" maxW="measure">
+          <Trans>
+            <bdi translate="no">{fullName}</bdi> shows more to members. Sign in to see it.
+          </Trans>
+        </Text>
+      )}
+      <Box css={{ '& > :not(:empty) + p': { display: 'none' } }}>
+        <Grid
+          mt="8"
+          templateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))"
+          columnGap={{ base: '8', lg: '12' }}
+          rowGap="10"
+          alignItems="start"
+          css={{ [AFTER_PENDING]: { display: 'none' } }}
+        >
+          {isStreamer && <Stream handle={username} />}
           <HostedEvents handle={username} />
           <OwnedProperties handle={username} />
           <Articles handle={username} />
           {comments && <Comments handle={username} />}
-        </Stack>
-        <Box as="aside" order={{ base: '-1', md: '0' }} borderTopWidth={{ md: '1px' }} pt={{ md: '4' }}>
-          <ProfileFacts profile={profile} />
-        </Box>
-      </Grid>
+        </Grid>
+        {/* Shown while the list of sections is empty. */}
+        <Text color="fg.muted" maxW="measure">
+          {mine ? (
+            <Trans>Events that you host, your properties and your articles appear here.</Trans>
+          ) : (
+            <Trans>Nothing published yet.</Trans>
+          )}
+        </Text>
+      </Box>
     </>
   );
 }
@@ -104,10 +109,25 @@ function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string })
 function ProfileSkeleton() {
   const { t } = useLingui();
   return (
-    <Stack gap="6" role="status" aria-label={t`Loading the profile`} {...PENDING}>
-      <Skeleton boxSize="6rem" borderRadius="full" />
-      <Skeleton height="3rem" maxW="20rem" />
-      <Skeleton height="16rem" />
-    </Stack>
+    <Box role="status" aria-label={t`Loading the profile`} {...PENDING}>
+      <Box borderWidth="1.5px" borderRadius="xl" overflow="hidden" bg="bg.panel" aria-hidden>
+        <Skeleton height={{ base: '6.5rem', sm: '9rem', md: '13rem' }} borderRadius="0" />
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          gap={{ base: '3', md: '6' }}
+          px={{ base: '4', md: '8' }}
+          pb="7"
+        >
+          <Skeleton mt="-4rem" boxSize="8rem" borderRadius="full" flexShrink="0" />
+          <Stack gap="3" flex="1" pt={{ md: '4' }}>
+            <Skeleton height="2.75rem" maxW="20rem" />
+            <Skeleton height="1.75rem" maxW="12rem" />
+          </Stack>
+        </Flex>
+        <Box borderTopWidth="2px" borderStyle="dashed" px={{ base: '4', md: '8' }} py="4">
+          <Skeleton height="2.5rem" maxW="9rem" />
+        </Box>
+      </Box>
+    </Box>
   );
 }

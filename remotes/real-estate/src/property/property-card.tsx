@@ -10,6 +10,7 @@ import {
   SectionLabel,
   Stack,
   StateBadge,
+  sharedElement,
   Text,
   TimeText,
 } from '@boardwalk/kit';
@@ -71,7 +72,9 @@ export function PropertyCard({
       onBlur={onPoint && (() => onPoint(false))}
     >
       <Box position="relative">
-        <PropertyPicture {...property} sizes={sizes} ratio={3 / 2} first={first} />
+        <Box {...sharedElement(`/real-estate/${code}`)}>
+          <PropertyPicture {...property} sizes={sizes} ratio={3 / 2} first={first} />
+        </Box>
         <Box position="absolute" left="3" bottom="3" right="3">
           <PricePlate {...property} />
         </Box>

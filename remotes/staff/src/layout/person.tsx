@@ -7,12 +7,10 @@ interface PersonProps extends Pick<User, 'fullName' | 'username' | 'avatarUrl'> 
   to?: string;
   /** Content after the name. */
   children?: ReactNode;
-  /** Content after the handle. */
-  extra?: ReactNode;
 }
 
 /** A member in a dense list: picture, name and handle, without the plate. */
-export function Person({ fullName, username, avatarUrl, to, children, extra }: PersonProps) {
+export function Person({ fullName, username, avatarUrl, to, children }: PersonProps) {
   return (
     <HStack gap="3" minW="0" align="center">
       <MemberAvatar fullName={fullName} username={username} avatarUrl={avatarUrl} />
@@ -29,12 +27,16 @@ export function Person({ fullName, username, avatarUrl, to, children, extra }: P
           )}
           {children}
         </HStack>
-        <HStack wrap="wrap" gap="1.5" color="fg.muted" fontSize="sm" lineHeight="1.35">
-          <chakra.span translate="no" fontFamily="mono">
-            {username}
-          </chakra.span>
-          {extra}
-        </HStack>
+        <chakra.span
+          display="block"
+          translate="no"
+          fontFamily="mono"
+          color="fg.muted"
+          fontSize="sm"
+          lineHeight="1.35"
+        >
+          {username}
+        </chakra.span>
       </Box>
     </HStack>
   );

@@ -86,7 +86,7 @@ export const membersEndpoints = defineEndpoints({
     errors: ['MEDIA_DAMAGED', 'MEDIA_HEIC', 'MEDIA_REFUSED', 'MEDIA_TOO_LARGE', 'UNAVAILABLE'],
   },
   'DELETE /api/users/me/avatar': {
-    summary: 'Removes the caller’s own picture. Their initials are shown instead.',
+    summary: 'Removes the caller’s own picture. A generated portrait is shown instead.',
     access: 'signed-in',
     rate: 'write',
     answer: currentUserSchema,

@@ -1,7 +1,7 @@
 import { type Comment, DELETED_MEMBER } from '@boardwalk/contracts';
 import { Fragment, type ReactNode } from 'react';
 import { Text } from '../components/auto-direction.tsx';
-import { memberPage } from '../components/member-name.tsx';
+import { memberPage } from '../components/member-page.ts';
 import { Link } from '../routing/link.tsx';
 import { useRouteExists } from '../routing/site.ts';
 import { piecesOf, type TextPiece } from './text-pieces.ts';

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { sharedElement } from '../routing/shared-elements.tsx';
 import { initials } from '../session/initials.ts';
-import type { PaletteName } from '../theme/color-types.ts';
+import { memberPage } from './member-page.ts';
+import { portraitOf } from './portrait.ts';
 
 interface MemberAvatarProps {
   fullName?: string;
@@ -11,52 +13,40 @@ interface MemberAvatarProps {
   size?: string;
 }
 
-const PALETTES = ['sodium', 'tide', 'dusk', 'signal'] as const;
-
 /** Allows pictures of this site only. The session initially has the identity provider's URL, which must not be loaded. */
 const isOwn = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
-/** A member's picture, or their initials on a color derived from the handle. Decorative, because the name is next to it. */
+/** A member's picture, or a portrait derived from the handle. Decorative, because the name is next to it. */
 export function MemberAvatar({ fullName, username, avatarUrl, size = '9' }: MemberAvatarProps) {
   const [broken, setBroken] = useState<string>();
   const picture = avatarUrl && isOwn(avatarUrl) && broken !== avatarUrl ? avatarUrl : undefined;
   return (
     <chakra.span
-      display="inline-grid"
-      placeItems="center"
+      display="inline-block"
+      verticalAlign="middle"
       flexShrink="0"
       boxSize={size}
       borderRadius="full"
       overflow="hidden"
-      colorPalette={memberPalette(username ?? fullName ?? '')}
-      bg="colorPalette.muted"
+      bg="bg.muted"
       color="fg"
-      fontFamily="heading"
-      fontWeight="700"
       fontSize="0.8125rem"
       lineHeight="1"
       aria-hidden
+      {...(username ? sharedElement(memberPage(username)) : undefined)}
       userSelect="none"
     >
-      {picture ? (
-        <chakra.img
-          src={picture}
-          alt=""
-          boxSize="100%"
-          objectFit="cover"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(picture)}
-        />
-      ) : (
-        initials(fullName, username)
-      )}
+      <chakra.img
+        src={picture ?? portraitOf(username ?? fullName ?? '')}
+        // Shown if the browser doesn't show pictures.
+        alt={picture ? '' : initials(fullName, username)}
+        display="block"
+        boxSize="100%"
+        objectFit="cover"
+        referrerPolicy={picture ? 'no-referrer' : undefined}
+        draggable={false}
+        onError={picture ? () => setBroken(picture) : undefined}
+      />
     </chakra.span>
   );
-}
-
-/** Returns the palette of a member's initials, to mark other things of the same member. @param name the handle */
-export function memberPalette(name: string): PaletteName {
-  let sum = 0;
-  for (const letter of name) sum += letter.codePointAt(0) ?? 0;
-  return PALETTES[sum % PALETTES.length] ?? 'sodium';
 }

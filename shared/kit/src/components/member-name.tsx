@@ -3,6 +3,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../routing/link.tsx';
 import { useRouteExists } from '../routing/site.ts';
+import { memberPage } from './member-page.ts';
 
 interface MemberNameProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   fullName: string;
@@ -31,9 +32,4 @@ export function MemberName({ fullName, username, ...rest }: MemberNameProps) {
       {routeExists(page) ? <Link to={page}>{fullName}</Link> : fullName}
     </chakra.span>
   );
-}
-
-/** Returns the path of a member's page. */
-export function memberPage(username: string): string {
-  return `/members/${encodeURIComponent(username)}`;
 }

@@ -30,9 +30,20 @@ const stronger = ({ fg, line, quietLine, ground }: Contrast) => ({
 const ANY_PAGE_CHANGE = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`);
 const unmoved = { animation: 'none !important' };
 
-/** Cross-fades between pages; immediate with reduced motion. */
+/** Cross-fades between pages, and the move of a shared element; immediate with reduced motion. The new page takes clicks from the beginning. */
 const PAGE_CHANGE = {
+  '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '180ms' },
+  '::view-transition-group(shared)': {
+    animationDuration: '220ms',
+    animationTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
+  },
+  // Cropped like the pictures themselves, whose proportions differ between card and page.
+  '::view-transition-old(shared), ::view-transition-new(shared)': {
+    animationDuration: '220ms',
+    height: '100%',
+    objectFit: 'cover',
+  },
   [ANY_PAGE_CHANGE.map((part) => `html[data-motion=reduced]${part}`).join()]: unmoved,
   [ANY_PAGE_CHANGE.join()]: { _motionReduce: unmoved },
 };

@@ -45,6 +45,7 @@ export function NotificationSettings({ resets }: { resets: number }) {
         {waits ? <RowsSkeleton /> : <Switches channels={channels} />}
       </SettingGroup>
       <SettingGroup
+        id="notification-types"
         pending={loading}
         title={t`What you are notified about`}
         about={t`Choose how you are notified, by area or by topic. Channels that are off above stay off.`}

@@ -1,4 +1,15 @@
-import { Alert, Badge, Box, chakra, HStack, PageHeading, SectionLabel, Stack, Text } from '@boardwalk/kit';
+import {
+  Alert,
+  Badge,
+  Box,
+  chakra,
+  HStack,
+  PageHeading,
+  SectionLabel,
+  Stack,
+  sharedElement,
+  Text,
+} from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { EventCover } from '../../events/event-cover.tsx';
 import { EventHosts } from '../../events/event-hosts.tsx';
@@ -22,13 +33,15 @@ export function EventHead({ event }: { event: EventPage }) {
       startsAt={startsAt}
       muted={state === 'ended' || state === 'cancelled'}
       picture={
-        <EventCover
-          {...event}
-          sizes="(min-width: 80rem) 75rem, 96vw"
-          ratio={event.cover ? 21 / 9 : 5}
-          height={{ base: 'auto', lg: event.cover ? '12rem' : '7rem' }}
-          first
-        />
+        <Box {...sharedElement(`/events/${event.id}`)}>
+          <EventCover
+            {...event}
+            sizes="(min-width: 80rem) 75rem, 96vw"
+            ratio={event.cover ? 21 / 9 : 5}
+            height={{ base: 'auto', lg: event.cover ? '12rem' : '7rem' }}
+            first
+          />
+        </Box>
       }
       aside={isOut && <AnswerPanel event={event} />}
     >

@@ -2,17 +2,18 @@ import type { TeamMember } from '@boardwalk/contracts';
 import {
   Box,
   chakra,
+  Flex,
   Grid,
   HandleTag,
   Heading,
-  HStack,
   MemberAvatar,
   MemberName,
+  StatusDot,
   Text,
 } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { TeamGroup } from './group-team.ts';
 
 /** Name and task of each group. */
@@ -28,62 +29,64 @@ const TEAM_GROUPS: Record<TeamGroup, { name: MessageDescriptor; task: MessageDes
   crew: { name: msg`Crew`, task: msg`Roles that this community created.` },
 };
 
-/** A group: its task on the left, its members on the right. */
-export function TeamGroupList({ group, members }: { group: TeamGroup; members: readonly TeamMember[] }) {
+interface TeamGroupListProps {
+  group: TeamGroup;
+  members: readonly TeamMember[];
+  /** Handles of the members who are online. */
+  online: ReadonlySet<string>;
+}
+
+/** A group: its task, and its members as cards with their faces. */
+export function TeamGroupList({ group, members, online }: TeamGroupListProps) {
   const { i18n } = useLingui();
   const { name, task } = TEAM_GROUPS[group];
   return (
-    <Grid
-      as="section"
-      aria-label={i18n._(name)}
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' }}
-      gap={{ base: '5', lg: '8' }}
-      borderTopWidth="1.5px"
-      borderColor="fg"
-      pt="5"
-    >
-      <Box>
+    <Box as="section" aria-label={i18n._(name)} borderTopWidth="1.5px" borderColor="fg" pt="5">
+      <Flex wrap="wrap" align="baseline" columnGap="4" rowGap="1" mb="5">
         <Heading as="h3" textStyle="xl">
           {i18n._(name)}
         </Heading>
-        <Text color="fg.muted" mt="1" maxW="32ch">
-          {i18n._(task)}
-        </Text>
-      </Box>
+        <Text color="fg.muted">{i18n._(task)}</Text>
+      </Flex>
       <Grid
         as="ul"
         listStyleType="none"
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
         columnGap="8"
-        rowGap="7"
+        rowGap="8"
       >
         {members.map((member) => (
-          <Person key={member.username} {...member} />
+          <Person key={member.username} {...member} online={online.has(member.username)} />
         ))}
       </Grid>
-    </Grid>
+    </Box>
   );
 }
 
-function Person({ fullName, username, avatarUrl, bio }: TeamMember) {
+function Person({ fullName, username, avatarUrl, bio, online }: TeamMember & { online: boolean }) {
   return (
-    <chakra.li>
-      <HStack align="start" gap="4">
-        <MemberAvatar fullName={fullName} username={username} avatarUrl={avatarUrl} size="12" />
-        <Box minW="0">
-          <Text fontWeight="semibold" lineHeight="1.3">
-            <MemberName fullName={fullName} username={username} />
-          </Text>
-          <Box mt="1.5">
-            <HandleTag handle={username} />
-          </Box>
-          {bio && (
-            <Text mt="2.5" maxW="44ch">
-              {bio}
-            </Text>
-          )}
+    <chakra.li display="flex" alignItems="flex-start" gap="4" minW="0">
+      <MemberAvatar fullName={fullName} username={username} avatarUrl={avatarUrl} size="4.5rem" />
+      <Box minW="0">
+        <Text fontWeight="semibold" lineHeight="1.3">
+          <MemberName fullName={fullName} username={username} />
+        </Text>
+        <Box mt="1.5">
+          <HandleTag handle={username} />
         </Box>
-      </HStack>
+        {online && (
+          <Text mt="1.5" textStyle="sm">
+            <StatusDot state="on">
+              <Trans>Online now</Trans>
+            </StatusDot>
+          </Text>
+        )}
+        {bio && (
+          <Text mt="2" maxW="44ch" overflowWrap="anywhere">
+            {bio}
+          </Text>
+        )}
+      </Box>
     </chakra.li>
   );
 }

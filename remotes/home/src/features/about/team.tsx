@@ -1,6 +1,6 @@
-import { EmptyState, ErrorBox, Grid, Skeleton, Stack, useQuery, useSite } from '@boardwalk/kit';
+import { EmptyState, ErrorBox, Grid, Skeleton, Stack, useQuery, useSession, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { teamQuery } from '../../parts/queries.ts';
+import { onlineQuery, teamQuery } from '../../parts/queries.ts';
 import { groupTeam } from './group-team.ts';
 import { TeamGroupList } from './team-group-list.tsx';
 
@@ -10,6 +10,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 export function Team() {
   const { t } = useLingui();
   const { chatName } = useSite();
+  const online = useOnline();
   const { data, error, isPending, isFetching, refetch } = useQuery(teamQuery);
   if (isPending || (error && isFetching)) return <TeamSkeleton label={t`Loading...`} />;
   if (error)
@@ -25,10 +26,17 @@ export function Team() {
   return (
     <Stack gap={{ base: '10', md: '12' }}>
       {groups.map(({ group, members }) => (
-        <TeamGroupList key={group} group={group} members={members} />
+        <TeamGroupList key={group} group={group} members={members} online={online} />
       ))}
     </Stack>
   );
+}
+
+/** Handles of the members who are online. Empty for visitors, to whom the site doesn't show them. */
+function useOnline(): ReadonlySet<string> {
+  const isMember = useSession().state === 'authenticated';
+  const { data } = useQuery({ ...onlineQuery, enabled: isMember });
+  return new Set(data?.items.map(({ username }) => username));
 }
 
 function TeamSkeleton({ label }: { label: string }) {

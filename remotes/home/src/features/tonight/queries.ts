@@ -7,6 +7,3 @@ export const liveQuery = endpointQuery('GET /api/streams', { query: { limit: 1 }
 
 /** The lead article. Members only. */
 export const headlineQuery = endpointQuery('GET /api/articles', { query: { limit: 1 } });
-
-/** Members who are online. Members only. */
-export const onlineQuery = endpointQuery('GET /api/users/online', {});

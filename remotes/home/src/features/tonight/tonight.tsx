@@ -1,13 +1,13 @@
 import { Box, Container, chakra, Flex, Skeleton, useQuery, useRouteExists, useSession } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { marketQuery, upcomingQuery } from '../../parts/queries.ts';
+import { marketQuery, onlineQuery, upcomingQuery } from '../../parts/queries.ts';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { AuctionTile } from './auction-tile.tsx';
 import { HeadlineTile } from './headline-tile.tsx';
 import { LiveTile } from './live-tile.tsx';
 import { OnlineTile } from './online-tile.tsx';
-import { headlineQuery, liveQuery, onlineQuery } from './queries.ts';
+import { headlineQuery, liveQuery } from './queries.ts';
 import { TicketTile } from './ticket-tile.tsx';
 
 const TICKETS = 2;

@@ -1,5 +1,5 @@
 import type { OpenProfile } from '@boardwalk/contracts';
-import { chakra, Stack, TimeText } from '@boardwalk/kit';
+import { Box, chakra, Flex, Stack, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LocalTime } from './local-time.tsx';
@@ -9,18 +9,18 @@ const PROVIDERS: Record<NonNullable<OpenProfile['accounts']>[number]['provider']
   game: <Trans>In the game</Trans>,
 };
 
-/** Facts next to the name: join date, local time, links. */
+/** Facts of the passport, side by side: join date, local time, links. */
 export function ProfileFacts({ profile }: { profile: OpenProfile }) {
   const { memberSince, timeZone, links, accounts } = profile;
   return (
-    <Stack as="dl" gap="4" fontSize="sm">
+    <Flex as="dl" wrap="wrap" columnGap="10" rowGap="4" fontSize="sm">
       <Fact name={<Trans>Member since</Trans>}>
         <TimeText at={memberSince} />
       </Fact>
       {timeZone && (
         <Fact name={<Trans>Time zone</Trans>}>
           {timeZone.replaceAll('_', ' ')}{' '}
-          <chakra.span color="fg.muted">
+          <chakra.span color="fg.muted" fontWeight="400">
             <LocalTime zone={timeZone} />
           </chakra.span>
         </Fact>
@@ -52,16 +52,18 @@ export function ProfileFacts({ profile }: { profile: OpenProfile }) {
           {name}
         </Fact>
       ))}
-    </Stack>
+    </Flex>
   );
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div>
+    <Box minW="0">
       <chakra.dt color="fg.muted">{name}</chakra.dt>
-      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
-    </div>
+      <chakra.dd fontWeight="600" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+    </Box>
   );
 }
 

@@ -12,6 +12,8 @@ import {
   Text,
 } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
+import { DefaultBanner } from './default-banner.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
 
 interface ProfileHeadProps {
   profile: OpenProfile;
@@ -19,13 +21,20 @@ interface ProfileHeadProps {
   action?: ReactNode;
 }
 
-/** Banner, picture, name, plate and roles. */
+/** The member's passport: banner, portrait, name, plate, roles, and the facts below a perforation. */
 export function ProfileHead({ profile, action }: ProfileHeadProps) {
-  const { fullName, username, avatarUrl, bannerUrl, pronouns, roles } = profile;
+  const { fullName, username, avatarUrl, bannerUrl, pronouns, roles, bio } = profile;
   return (
-    <Box as="header">
-      {bannerUrl && (
-        <Box aspectRatio={3} borderRadius="lg" overflow="hidden" bg="bg.muted">
+    <Box
+      as="header"
+      bg="bg.panel"
+      borderWidth="1.5px"
+      borderColor="border.emphasized"
+      borderRadius="xl"
+      overflow="hidden"
+    >
+      <Box height={{ base: '6.5rem', sm: '9rem', md: '13rem' }} bg="bg.muted">
+        {bannerUrl ? (
           <chakra.img
             src={bannerUrl}
             alt=""
@@ -35,53 +44,63 @@ export function ProfileHead({ profile, action }: ProfileHeadProps) {
             objectFit="cover"
             referrerPolicy="no-referrer"
           />
-        </Box>
-      )}
+        ) : (
+          <DefaultBanner username={username} />
+        )}
+      </Box>
       <Flex
         direction={{ base: 'column', md: 'row' }}
-        gap={{ base: '4', md: '6' }}
-        align={{ md: 'end' }}
-        px={bannerUrl ? { base: '4', md: '8' } : undefined}
-        // The picture overlaps the banner by half.
-        mt={bannerUrl ? { base: '-10', md: '-14' } : undefined}
+        gap={{ base: '3', md: '6' }}
+        px={{ base: '4', md: '8' }}
+        pb={{ base: '5', md: '7' }}
       >
         <Box
-          borderRadius="full"
-          borderWidth="4px"
-          borderColor="bg"
-          bg="bg"
+          // The portrait overlaps the banner by half.
+          mt="-4rem"
+          boxSize="8rem"
           flexShrink="0"
-          alignSelf="start"
-          fontSize="xl"
-          css={{ '& > span': { fontSize: '2rem' } }}
+          position="relative"
+          borderRadius="full"
+          boxShadow="0 0 0 5px var(--chakra-colors-bg-panel)"
+          bg="bg.panel"
+          lineHeight="0"
         >
-          <MemberAvatar
-            fullName={fullName}
-            username={username}
-            avatarUrl={avatarUrl}
-            size={bannerUrl ? '7rem' : '6rem'}
-          />
+          <MemberAvatar fullName={fullName} username={username} avatarUrl={avatarUrl} size="8rem" />
         </Box>
-        <Stack gap="2" minW="0" flex="1" pt={bannerUrl ? { md: '16' } : undefined}>
-          <PageHeading translate="no" textStyle="3xl" overflowWrap="anywhere" lineHeight="1.1">
+        <Stack gap="3" minW="0" flex="1" pt={{ md: '4' }}>
+          <PageHeading translate="no" dir="auto" textStyle="4xl" overflowWrap="anywhere" lineHeight="1.05">
             {fullName}
           </PageHeading>
           <HStack gap="3" wrap="wrap" rowGap="2">
             <HandleTag handle={username} />
             {pronouns && <Text color="fg.muted">{pronouns}</Text>}
+            {roles && (
+              <HStack as="ul" listStyleType="none" gap="2" wrap="wrap">
+                {roles.map(({ name, colour }) => (
+                  <li key={name}>
+                    <RoleBadge role={name} colour={colour} />
+                  </li>
+                ))}
+              </HStack>
+            )}
           </HStack>
-          {roles && (
-            <HStack as="ul" listStyleType="none" gap="2" wrap="wrap">
-              {roles.map(({ name, colour }) => (
-                <li key={name}>
-                  <RoleBadge role={name} colour={colour} />
-                </li>
-              ))}
-            </HStack>
+          {bio && (
+            <Text textStyle="lg" maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+              {bio}
+            </Text>
           )}
         </Stack>
-        {action}
+        {action && <Box pt={{ md: '4' }}>{action}</Box>}
       </Flex>
+      <Box
+        borderTopWidth="2px"
+        borderStyle="dashed"
+        borderColor="border.emphasized"
+        px={{ base: '4', md: '8' }}
+        py="4"
+      >
+        <ProfileFacts profile={profile} />
+      </Box>
     </Box>
   );
 }

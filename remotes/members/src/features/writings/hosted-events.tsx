@@ -1,6 +1,8 @@
-import { clock, LinkedRow, TimeText, usePages, useRouteExists } from '@boardwalk/kit';
+import { clock, TimeText, usePages, useRouteExists } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { DayStub } from './day-stub.tsx';
+import { PictureRow } from './picture-row.tsx';
 import { hostedPages } from './queries.ts';
 import { Writings } from './writings.tsx';
 
@@ -24,11 +26,17 @@ function Hosted({ handle }: { handle: string }) {
       pages={{ ...pages, items: coming }}
       loaded={(count) => <Plural value={count} one="# event" other="# events" />}
     >
-      {({ id, title, startsAt, place }) => (
-        <LinkedRow key={id} to={`/events/${id}`} title={title}>
+      {({ id, title, startsAt, place, cover }) => (
+        <PictureRow
+          key={id}
+          to={`/events/${id}`}
+          title={title}
+          picture={cover}
+          fallback={<DayStub at={startsAt} />}
+        >
           <TimeText at={startsAt} as="long" />
           {place.name && ` · ${place.name}`}
-        </LinkedRow>
+        </PictureRow>
       )}
     </Writings>
   );

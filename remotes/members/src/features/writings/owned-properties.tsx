@@ -1,5 +1,6 @@
-import { LinkedRow, usePages, useRouteExists, useSession } from '@boardwalk/kit';
+import { Badge, Center, usePages, useRouteExists, useSession } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { PictureRow } from './picture-row.tsx';
 import { ownedPages } from './queries.ts';
 import { Writings } from './writings.tsx';
 
@@ -22,15 +23,27 @@ function Owned({ handle }: { handle: string }) {
       pages={pages}
       loaded={(count) => <Plural value={count} one="# property" other="# properties" />}
     >
-      {({ id, code, title, address, listing }) => (
-        <LinkedRow
+      {({ id, code, title, address, image, listing }) => (
+        <PictureRow
           key={id}
           to={`/real-estate/${code}`}
           title={title}
-          end={listing?.state === 'active' && <Trans>Listings</Trans>}
+          picture={image}
+          fallback={
+            <Center height="100%" bg="bg.muted" color="fg.muted" fontFamily="mono" textStyle="sm" aria-hidden>
+              {code}
+            </Center>
+          }
+          badges={
+            listing?.state === 'active' && (
+              <Badge colorPalette="tide">
+                <Trans>On the market</Trans>
+              </Badge>
+            )
+          }
         >
           {address}
-        </LinkedRow>
+        </PictureRow>
       )}
     </Writings>
   );

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@boardwalk/contracts';
-import { Grid, Highlighted, Stack, Text } from '@boardwalk/kit';
+import { Box, Grid, Highlighted, Stack, sharedElement, Text } from '@boardwalk/kit';
 import { Byline } from '../../article/byline.tsx';
 import { Cover } from '../../article/cover.tsx';
 import { StoryTitle } from './story-title.tsx';
@@ -21,7 +21,11 @@ export function LeadStory({ story, unread }: { story: ArticleCard; unread: boole
       borderBottomWidth="1px"
       borderColor="fg"
     >
-      {cover && <Cover cover={cover} sizes="(min-width: 64rem) 46rem, 92vw" ratio={3 / 2} first />}
+      {cover && (
+        <Box {...sharedElement(`/news/${story.slug}`)}>
+          <Cover cover={cover} sizes="(min-width: 64rem) 46rem, 92vw" ratio={3 / 2} first />
+        </Box>
+      )}
       <Stack gap="3" minW="0">
         <StoryTitle story={story} unread={unread} textStyle={cover ? '3xl' : '4xl'} />
         <Text textStyle="lg" maxW="measure">

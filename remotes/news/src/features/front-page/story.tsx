@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@boardwalk/contracts';
-import { Highlighted, Stack, Text } from '@boardwalk/kit';
+import { Box, Highlighted, Stack, sharedElement, Text } from '@boardwalk/kit';
 import { memo } from 'react';
 import { Byline } from '../../article/byline.tsx';
 import { Cover } from '../../article/cover.tsx';
@@ -11,11 +11,13 @@ export const Story = memo(function Story({ story, unread }: { story: ArticleCard
   return (
     <Stack as="article" position="relative" gap="2" height="100%">
       {cover && (
-        <Cover
-          cover={cover}
-          sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, 92vw"
-          ratio={16 / 10}
-        />
+        <Box {...sharedElement(`/news/${story.slug}`)}>
+          <Cover
+            cover={cover}
+            sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, 92vw"
+            ratio={16 / 10}
+          />
+        </Box>
       )}
       <Stack gap="2" minW="0" flex="1">
         <StoryTitle story={story} unread={unread} textStyle="xl" />

@@ -1,5 +1,16 @@
 import type { Article } from '@boardwalk/contracts';
-import { Badge, Box, Flex, HStack, LinkButton, PageHeading, Stack, Text, usePageTitle } from '@boardwalk/kit';
+import {
+  Badge,
+  Box,
+  Flex,
+  HStack,
+  LinkButton,
+  PageHeading,
+  Stack,
+  sharedElement,
+  Text,
+  usePageTitle,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Byline } from '../../article/byline.tsx';
 import { STATE_NAMES } from '../../article/category-names.ts';
@@ -31,7 +42,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </Box>
       </Stack>
       {cover && (
-        <Box mt={{ base: '6', md: '9' }} maxW="60rem" mx="auto">
+        <Box mt={{ base: '6', md: '9' }} maxW="60rem" mx="auto" {...sharedElement(`/news/${article.slug}`)}>
           <Cover cover={cover} sizes="(min-width: 64rem) 60rem, 92vw" ratio={16 / 9} first />
         </Box>
       )}

@@ -1,5 +1,5 @@
 import type { Property } from '@boardwalk/contracts';
-import { Box, chakra, HStack, MediaImage } from '@boardwalk/kit';
+import { Box, chakra, HStack, MediaImage, sharedElement } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { PropertyPicture } from '../../property/property-picture.tsx';
@@ -22,15 +22,16 @@ export function Gallery({ property }: { property: Property }) {
   const { images, image, type } = property;
   const pictures = images.length > 0 ? images : image ? [image] : [];
   const [first, ...rest] = pictures;
+  const shared = sharedElement(`/real-estate/${property.code}`);
   if (!first)
     return (
-      <Box css={FRAME} borderWidth="1px" borderRadius="lg" overflow="hidden">
+      <Box css={FRAME} borderWidth="1px" borderRadius="lg" overflow="hidden" {...shared}>
         <PropertyPicture image={null} type={type} sizes={SIZES} ratio={4 / 3} first />
       </Box>
     );
   return (
     <Box minW="0">
-      <Box css={FRAME} borderWidth="1px" borderRadius="lg" overflow="hidden" bg="bg.panel">
+      <Box css={FRAME} borderWidth="1px" borderRadius="lg" overflow="hidden" bg="bg.panel" {...shared}>
         <PictureButton label={t`Show picture 1 of ${pictures.length} large`} onClick={() => setOpen(0)}>
           <PropertyPicture image={first} type={type} sizes={SIZES} ratio={4 / 3} first />
         </PictureButton>

@@ -1,6 +1,6 @@
 import { Box, EmptyState, ErrorBox, LinkButton, PanelSection, Stack, Text, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { teamQuery } from './queries.ts';
+import { onlineQuery, teamQuery } from './queries.ts';
 import { TeamGroupList } from './team-group-list.tsx';
 import { groupByHighestRole } from './team-groups.ts';
 import { TeamSkeleton } from './team-skeleton.tsx';
@@ -9,6 +9,8 @@ import { TeamSkeleton } from './team-skeleton.tsx';
 export function TeamPanel() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(teamQuery);
+  const present = useQuery(onlineQuery);
+  const online = new Set(present.data?.items.map(({ username }) => username));
   const groups = data && groupByHighestRole(data.items);
   return (
     <PanelSection title={t`Team`}>
@@ -29,9 +31,9 @@ export function TeamPanel() {
         </EmptyState>
       )}
       {groups && groups.length > 0 && (
-        <Stack gap="5">
+        <Stack gap="7">
           {groups.map((group) => (
-            <TeamGroupList key={group.role} group={group} />
+            <TeamGroupList key={group.role} group={group} online={online} />
           ))}
           <Box borderTopWidth="1px" pt="3">
             <Text fontSize="sm" color="fg.muted">

@@ -1,7 +1,7 @@
-import { Box, HStack, PENDING, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
+import { Box, Grid, HStack, PENDING, Skeleton, Stack, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-const PEOPLE = ['a', 'b', 'c', 'd', 'e'];
+const PEOPLE = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Placeholder of the loading team. */
 export function TeamSkeleton() {
@@ -10,17 +10,22 @@ export function TeamSkeleton() {
       <VisuallyHidden>
         <Trans>Loading the team</Trans>
       </VisuallyHidden>
-      <Stack gap="4" aria-hidden>
+      <Grid
+        aria-hidden
+        templateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))"
+        columnGap="6"
+        rowGap="4"
+      >
         {PEOPLE.map((person) => (
           <HStack key={person} gap="3">
-            <Skeleton boxSize="9" borderRadius="full" flexShrink="0" />
+            <Skeleton boxSize="12" borderRadius="full" flexShrink="0" />
             <Stack gap="2" flex="1">
               <Skeleton height="4" width="9rem" />
-              <Skeleton height="6" width="7rem" />
+              <Skeleton height="4" width="6rem" />
             </Stack>
           </HStack>
         ))}
-      </Stack>
+      </Grid>
     </Box>
   );
 }

@@ -119,7 +119,7 @@ export class MemberPicturesService {
     for (const id of ids) await this.fetch(id);
   }
 
-  /** Copies a picture. A lasting failure leaves the member with their initials. @throws Error for a temporary failure. */
+  /** Copies a picture. A lasting failure leaves the member with their portrait. @throws Error for a temporary failure. */
   private async fetch(id: string): Promise<void> {
     const source = await this.users.pictureSourceOf(id);
     if (!source) return;

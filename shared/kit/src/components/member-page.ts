@@ -1,0 +1,4 @@
+/** Returns the path of a member's page. */
+export function memberPage(username: string): string {
+  return `/members/${encodeURIComponent(username)}`;
+}
