@@ -1,4 +1,4 @@
-import { catalogOf, defineRemote, loadFields, loadForms } from '@boardwalk/kit';
+import { catalogOf, defineRemote, loadFields, loadForms, loadTabs } from '@boardwalk/kit';
 import { loadRichTextEditor } from '@boardwalk/rich-text';
 import { messages } from './locales/en.po';
 import { NewsRoute } from './routes/news.route.tsx';
@@ -13,14 +13,16 @@ const desk = { Component: async () => (await import('./routes/desk.route.tsx')).
 /** Chunks of the editor, loaded before it is shown, so that no early input is lost. */
 const formParts = () => Promise.all([loadForms(), loadFields(), loadRichTextEditor().catch(() => {})]);
 
+const listParts = () => Promise.all([loadFields(), loadTabs()]);
+
 export default defineRemote({
   routes: [
     {
       path: '/news',
       children: [
-        { index: true, loader: loadFields, Component: NewsRoute },
+        { index: true, loader: listParts, Component: NewsRoute },
         { path: 'create', loader: formParts, lazy: editor },
-        { path: 'desk', loader: loadFields, lazy: desk },
+        { path: 'desk', loader: listParts, lazy: desk },
         { path: ':id', lazy: article },
         { path: ':id/edit', loader: formParts, lazy: editor },
         { path: ':id/preview', lazy: preview },

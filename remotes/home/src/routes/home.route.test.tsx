@@ -127,7 +127,6 @@ it('shows a member the way into the game, what waits for them, and current activ
     ['Over the bakery', '/real-estate/LQ-101'],
     ['Net loft', '/real-estate/TW-101'],
     ['1 offer for your property', '/real-estate/offers'],
-    ['3 unread notifications', '/notifications'],
   ]);
   await page.findByText('Online now');
   const tiles = region(page, 'What is happening now.')

@@ -66,13 +66,16 @@ export function StreamingRoute() {
             watched={params.get('watch')}
             watchAt={(username) => `/streaming${searchWith({ watch: username })}`}
           />
-          <StreamFilterBar
-            filters={filters}
-            facets={live.page?.facets}
-            channels={live.page?.items.length ?? 0}
-            onChange={(name, value) => go(searchWith({ [name]: value }))}
-            onClear={() => go(searchWith(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))))}
-          />
+          {/* Not before the streams above it, which would move it. */}
+          {(live.page || live.error) && (
+            <StreamFilterBar
+              filters={filters}
+              facets={live.page?.facets}
+              channels={live.page?.items.length ?? 0}
+              onChange={(name, value) => go(searchWith({ [name]: value }))}
+              onClear={() => go(searchWith(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))))}
+            />
+          )}
         </Stack>
         {(live.page || live.error) && <Schedule schedule={schedule} filters={filters} />}
         {live.page && live.page.related.length > 0 && <OtherStreamers streamers={live.page.related} />}

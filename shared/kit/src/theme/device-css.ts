@@ -75,7 +75,8 @@ const BOTTOM_BAR = on('@media (max-width: 47.99em) and (min-height: 27em)', {
 /** Elements without use on paper: frame, controls, fields, players. */
 const SCREEN_ONLY = [
   'body > :not(#root)',
-  '#root > :not(main)',
+  '#root > :not(main, :has(> main))',
+  ':has(> main) > :not(main)',
   'main nav',
   'main form',
   // Sortable column headers are buttons.

@@ -47,7 +47,7 @@ export function TypeAreaSettings({ area, wide, types, closed, set, setAll }: Typ
             <Plural value={area.types.length} one="# topic" other="# topics" />
           </Text>
         </Button>
-        <HStack gap="5" role="group" aria-label={t`${name}, all topics`}>
+        <HStack columnGap="5" rowGap="2" wrap="wrap" role="group" aria-label={t`${name}, all topics`}>
           {NOTIFICATION_CHANNELS.map((channel) => (
             <AreaChoice
               key={channel}

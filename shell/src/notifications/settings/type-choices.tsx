@@ -7,6 +7,7 @@ import {
 } from '@boardwalk/contracts';
 import { useMinWidth, useSession } from '@boardwalk/kit';
 import { useCallback } from 'react';
+import { ClosedNotes } from './closed-notes.tsx';
 import type { Channels } from './switches.tsx';
 import { TypeAreaSettings } from './type-area-settings.tsx';
 import { areasOf } from './type-areas.ts';
@@ -32,15 +33,21 @@ export function TypeChoices({ types, channels, onChange }: TypeChoicesProps) {
     const { needs } = notificationType(type);
     return needs === null || permissions.includes(needs);
   });
-  return areasOf(receivable).map((area) => (
-    <TypeAreaSettings
-      key={area.id}
-      area={area}
-      wide={wide}
-      types={types}
-      closed={closed}
-      set={set}
-      setAll={onChange}
-    />
-  ));
+  return (
+    <>
+      {/* Above the areas, because their own notes are folded. */}
+      <ClosedNotes rows={receivable} closed={closed} shared />
+      {areasOf(receivable).map((area) => (
+        <TypeAreaSettings
+          key={area.id}
+          area={area}
+          wide={wide}
+          types={types}
+          closed={closed}
+          set={set}
+          setAll={onChange}
+        />
+      ))}
+    </>
+  );
 }

@@ -166,7 +166,7 @@ function AgendaRow({ folded: { date, days }, zone, following }: AgendaRowProps) 
       </Flex>
       {state === 'live' && <LiveLamp />}
       {state === 'ended' && (
-        <Text as="span" textStyle="sm" color="fg.muted">
+        <Text as="span" textStyle="sm" color="fg.muted" flexShrink="1" minW="0" overflowWrap="anywhere">
           <Trans>Ended</Trans>
         </Text>
       )}

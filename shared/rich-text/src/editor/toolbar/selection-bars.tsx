@@ -78,7 +78,8 @@ export function SelectionBars({ editor, context, controls, isRequested, onReleas
       onMouseDown={(event) => event.preventDefault()}
       onFocus={() => setFocus(true)}
       onBlur={leave}
-      onKeyDown={close}
+      // Before the tooltip of a tool, which closes by the same key.
+      onKeyDownCapture={close}
     >
       {isText && (
         <ToolBar
