@@ -81,7 +81,7 @@ it('folds a weekly slot in the list, and follows its streamer from there', async
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/follow'))).toBe(true));
 });
 
-it('shows a press of the bell at once, and doesn’t lose the next one', async () => {
+it('shows a press of the bell immediately, and doesn’t lose the next one', async () => {
   const { findByRole, user } = page({
     'GET /api/streams': NO_STREAMS,
     'GET /api/streams/following': { items: [], nextCursor: null },
