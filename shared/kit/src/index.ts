@@ -70,6 +70,7 @@ export { TimeText } from './components/time-text.tsx';
 export { Tooltip } from './components/tooltip.tsx';
 export { VersionConflict } from './components/version-conflict.tsx';
 export type { DateTimeFieldProps } from './dates/date-time-field.tsx';
+export { DayText } from './dates/day-text.tsx';
 export { addDays, type Day, dayIn, minutesIn, weekdayOf } from './dates/days.ts';
 export {
   deviceZone,
