@@ -271,7 +271,7 @@ export { Dialog } from './unsaved/guarded-dialog.tsx';
 export { LeaveGuard } from './unsaved/leave-guard.tsx';
 export { leaveWithoutPrompt, useUnsaved, useUnsavedText } from './unsaved/unsaved.ts';
 // Weeks: loaded with the first page that shows one.
-export { type Hours, lanesOf, type Placed, type Span, WHOLE_DAY } from './week/lanes.ts';
+export { type Hours, hoursOf, lanesOf, type Placed, type Span, WHOLE_DAY } from './week/lanes.ts';
 export { WeekFrame, WeekGrid } from './week/parts.tsx';
 export type { WeekFrameProps } from './week/week-frame.tsx';
 export type { WeekGridProps, WeekItem } from './week/week-grid.tsx';

@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listingQuery } from '../../deals/queries.ts';
 import { parseMoney, useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
-import { priceShare } from '../../estate/price-share.ts';
+import { formatShare, priceShare } from '../../estate/price-share.ts';
 
 interface OfferDialogProps {
   listing: Listing;
@@ -102,7 +102,7 @@ const FAR_BELOW = -50;
 function Share({ amount, price }: { amount: number | undefined; price: number }) {
   const { i18n } = useLingui();
   const share = amount ? priceShare(amount, price) : 0;
-  const percent = i18n.number(Math.abs(share) / 100, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = formatShare(share, i18n.locale);
   return (
     <chakra.span
       display="block"

@@ -13,7 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseMoney, useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
-import { priceShare } from '../../estate/price-share.ts';
+import { formatShare, priceShare } from '../../estate/price-share.ts';
 import { type ListingValues, MAX_DAYS, MAX_HOURS, MIN_HOURS, usualStep } from './listing-values.ts';
 
 interface PriceStepProps {
@@ -73,7 +73,7 @@ function Guide({ form, property: { guidePrice }, kind, price }: GuideProps) {
   const { i18n } = useLingui();
   const money = useMoney();
   const share = price === undefined || kind === 'rent' ? 0 : priceShare(price, guidePrice);
-  const percent = i18n.number(Math.abs(share) / 100, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = formatShare(share, i18n.locale);
   return (
     <Stack gap="1" bg="bg.muted" borderRadius="md" p="3" textStyle="sm" align="start">
       <Text color="fg.muted">
