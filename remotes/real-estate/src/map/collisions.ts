@@ -48,11 +48,7 @@ export function labelOffsets(
   const offsets = new Map<string, number>();
   for (const { id, name, x, y } of labels) {
     const areaAt = (offset: number) =>
-      around(
-        { x: x * scale, y: y * scale + offset },
-        (name.length * CHARACTER_WIDTH) / 2,
-        LABEL_HEIGHT / 2,
-      );
+      around({ x: x * scale, y: y * scale + offset }, (name.length * CHARACTER_WIDTH) / 2, LABEL_HEIGHT / 2);
     const offset = OFFSETS.find((one) => !taken.some((area) => overlaps(area, areaAt(one))));
     if (offset === undefined) continue;
     offsets.set(id, offset);
@@ -81,7 +77,5 @@ function around({ x, y }: { x: number; y: number }, width: number, height: numbe
 }
 
 function overlaps(one: Area, other: Area): boolean {
-  return (
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-  );
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

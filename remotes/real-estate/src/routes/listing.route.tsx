@@ -1,5 +1,15 @@
 import type { Property } from '@boardwalk/contracts';
-import { ErrorBox, Grid, NotLoaded, Page, Skeleton, Stack, usePages, useParams, useQuery } from '@boardwalk/kit';
+import {
+  ErrorBox,
+  Grid,
+  NotLoaded,
+  Page,
+  Skeleton,
+  Stack,
+  usePages,
+  useParams,
+  useQuery,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotYours } from '../deals/not-yours.tsx';
 import { ownListingPages } from '../deals/queries.ts';

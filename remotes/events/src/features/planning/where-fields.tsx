@@ -99,11 +99,7 @@ function PlacePoint({ control }: { control: Control<EventValues> }) {
             render={(district) => <CityDrawing map={map} district={district} />}
           />
           {map.districts.map(({ id, name, label }) => (
-            <text
-              key={id}
-              x={Math.min(map.width - NAME_MARGIN, Math.max(NAME_MARGIN, label.x))}
-              y={label.y}
-            >
+            <text key={id} x={Math.min(map.width - NAME_MARGIN, Math.max(NAME_MARGIN, label.x))} y={label.y}>
               {name}
             </text>
           ))}

@@ -124,9 +124,7 @@ function BidPreview({ listing, maximum }: { listing: Listing; maximum: number | 
       ) : listing.bidPrice === null ? (
         <Trans>You would be the highest bidder at {money(least)}.</Trans>
       ) : (
-        <Trans>
-          You would be the highest bidder, unless another member’s maximum is {most} or more.
-        </Trans>
+        <Trans>You would be the highest bidder, unless another member’s maximum is {most} or more.</Trans>
       )}
     </Text>
   );

@@ -116,9 +116,7 @@ it('shows an auction: price, time, bids, and suggested amounts', async () => {
   ]);
   await user.click(amounts.getByRole('button', { name: '12,000' }));
   expect(((await findByLabelText(/Your maximum/)) as HTMLInputElement).value).toBe('12000');
-  await findByText(
-    'You would be the highest bidder, unless another member’s maximum is 12,000 or more.',
-  );
+  await findByText('You would be the highest bidder, unless another member’s maximum is 12,000 or more.');
   await user.click(await findByRole('button', { name: 'Place a bid' }));
   await user.click(await findByRole('button', { name: 'Bid 12,000' }));
   await findByText('You are the highest bidder');

@@ -37,7 +37,12 @@ export function ChannelPreview({ values }: { values: ChannelValues }) {
             <LiveLamp />
           </Box>
           <HStack gap="3" align="center">
-            <MemberAvatar username={user?.username} fullName={fullName} avatarUrl={user?.avatarUrl} size="10" />
+            <MemberAvatar
+              username={user?.username}
+              fullName={fullName}
+              avatarUrl={user?.avatarUrl}
+              size="10"
+            />
             <Box minW="0">
               <Text fontFamily="heading" fontWeight="700" textStyle="lg" overflowWrap="anywhere">
                 {character ?? <Trans>Your character</Trans>}

@@ -139,6 +139,8 @@ it('adds a slot after midnight on the next day', async () => {
     (element) => getComputedStyle(element).cursor === 'copy',
   );
   // Seven hours below 6 PM; happy-dom has no layout.
-  await user.pointer([{ keys: '[MouseLeft]', target: monday as HTMLElement, coords: { clientX: 5, clientY: 7 * 60 } }]);
+  await user.pointer([
+    { keys: '[MouseLeft]', target: monday as HTMLElement, coords: { clientX: 5, clientY: 7 * 60 } },
+  ]);
   expect(onAdd).toHaveBeenCalledWith('2026-11-24', 60);
 });
