@@ -45,6 +45,22 @@ test.describe('a member', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page');
   });
 
+  test('goes between its own pages of real estate by keyboard', async ({ page }) => {
+    await page.goto('/real-estate/mine');
+    const own = page.getByRole('navigation', { name: 'My real estate' }).getByRole('link');
+    await expect(own).toHaveCount(4);
+    await expect(own.first()).toHaveAttribute('aria-current', 'page');
+    await own.first().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/real-estate/offers');
+    await expect(own.nth(1)).toHaveAttribute('aria-current', 'page');
+    await own.nth(3).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/real-estate/searches');
+    await expect(own.nth(3)).toHaveAttribute('aria-current', 'page');
+  });
+
   test('has tabs on a phone that scroll within the window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto('/real-estate/mine?part=viewings');

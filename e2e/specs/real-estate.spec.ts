@@ -83,6 +83,7 @@ for (const { where, viewport, details } of SIZES)
         await expect(page.getByText('Booked by you')).toBeVisible();
         await page.getByRole('button', { name: 'Make an offer' }).click();
         await dialog.getByLabel('Your offer').fill('110,000');
+        await expect(dialog.getByText('8% below asking price')).toBeVisible();
         await dialog.getByRole('button', { name: 'Send offer' }).click();
         await expect(page.getByText('You offered $110,000.')).toBeVisible();
 
@@ -146,6 +147,7 @@ for (const { where, viewport } of SIZES)
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByLabel('Starting price').fill('50,000');
       await page.getByRole('textbox', { name: 'Bid increment' }).fill('1,000');
+      await expect(page.getByRole('region', { name: 'Preview in lists' })).toContainText('$50,000');
       await page.getByRole('button', { name: 'Save and continue' }).click();
       await expect(page.getByRole('heading', { name: 'Add pictures and a description' })).toBeVisible();
       await page
@@ -171,6 +173,8 @@ for (const { where, viewport } of SIZES)
         await expect(visitor.getByText('No bids yet')).toBeVisible();
       }
       await expect(first.getByRole('img', { name: 'The slip at low tide' }).first()).toBeVisible();
+      await first.getByLabel('Your maximum').fill('60,000');
+      await expect(first.getByText('You would be the highest bidder at $50,000.')).toBeVisible();
       await bid(first, '60,000');
       await expect(first.getByText('You are the highest bidder').first()).toBeVisible();
       await expect(second.getByText('1 bid', { exact: true })).toBeVisible();
@@ -249,12 +253,26 @@ for (const { where, viewport } of SIZES)
     }) => {
       const property = await estate.register('House with a lantern', { owner: 'streamer' });
       await estate.offer(property, 'streamer', { price: 90_000 });
+      const isPhone = viewport.width < 500;
+      if (!isPhone) await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/real-estate');
-      await expect(page.getByRole('button', { name: /^Compare / }).first()).toBeInViewport();
+      const compare = page.getByRole('button', { name: /^Compare / });
+      const first = page.getByRole('main').getByRole('listitem').filter({ has: compare }).first();
+      await expect
+        .poll(async () => (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
+        .toBeLessThanOrEqual(isPhone ? 520 : 420);
       await page.goto(`/real-estate/${property.code}`);
-      await expect(new Frame(page).heading).toBeInViewport();
-      await expect(page.getByText('$90,000').first()).toBeInViewport();
-      await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeInViewport();
+      const parts = [
+        new Frame(page).heading,
+        page.getByText('$90,000').first(),
+        page.getByRole('button', { name: 'Buy', exact: true }),
+      ];
+      for (const part of parts) {
+        await expect(part).toBeInViewport();
+        if (isPhone) continue;
+        const box = await part.boundingBox();
+        expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+      }
     });
   });
 

@@ -163,6 +163,7 @@ test(
     await page.goto('/stream/dashboard');
     await page.getByRole('textbox', { name: 'Channel' }).fill(`https://www.twitch.tv/${channel}`);
     await page.getByLabel('Characters').fill('Captain Fog');
+    await expect(page.getByRole('region', { name: 'Preview' }).getByText('Captain Fog')).toBeVisible();
     await page.getByRole('button', { name: 'Apply as a streamer' }).click();
     await expect(page.getByRole('heading', { name: 'Your application is waiting for review' })).toBeVisible();
     const { person } = await page.evaluate(async () => {

@@ -46,6 +46,14 @@ test('without a choice the theme follows the system', DAILY, async ({ page }) =>
   await expect.poll(() => shown(page)).toEqual({ theme: 'dark', ground: NIGHT });
 });
 
+test('covers are dimmed in the dark theme only', async ({ page }) => {
+  await page.goto('/news');
+  const cover = page.getByRole('main').locator('img[srcset*="/api/media/"]').first();
+  await expect(cover).toHaveCSS('filter', 'brightness(0.82) saturate(0.9)');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(cover).toHaveCSS('filter', 'none');
+});
+
 const FIRST_FRAMES = [
   { kept: 'dark', system: 'light', theme: 'dark', ground: NIGHT },
   { kept: 'light', system: 'dark', theme: 'light', ground: MORNING },

@@ -28,7 +28,7 @@ const registered = {
 const settlements = { Component: async () => (await import('./routes/settlements.route.tsx')).default };
 
 const formParts = () => Promise.all([loadForms(), loadFields()]);
-const searchParts = () => Promise.all([loadControls(), loadForms(), loadFields()]);
+const searchParts = () => Promise.all([loadTabs(), loadControls(), loadForms(), loadFields()]);
 const choiceParts = () => Promise.all([loadControls(), formParts()]);
 const marketParts = () => Promise.all([loadTabs(), loadFields()]);
 const queueParts = () => Promise.all([loadTabs(), tableParts()]);

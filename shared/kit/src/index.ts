@@ -70,6 +70,7 @@ export { TimeText } from './components/time-text.tsx';
 export { Tooltip } from './components/tooltip.tsx';
 export { VersionConflict } from './components/version-conflict.tsx';
 export type { DateTimeFieldProps } from './dates/date-time-field.tsx';
+export { DayText } from './dates/day-text.tsx';
 export { addDays, type Day, dayIn, minutesIn, weekdayOf } from './dates/days.ts';
 export {
   deviceZone,
@@ -270,7 +271,7 @@ export { Dialog } from './unsaved/guarded-dialog.tsx';
 export { LeaveGuard } from './unsaved/leave-guard.tsx';
 export { leaveWithoutPrompt, useUnsaved, useUnsavedText } from './unsaved/unsaved.ts';
 // Weeks: loaded with the first page that shows one.
-export { type Hours, lanesOf, type Placed, type Span, WHOLE_DAY } from './week/lanes.ts';
+export { type Hours, hoursOf, lanesOf, type Placed, type Span, WHOLE_DAY } from './week/lanes.ts';
 export { WeekFrame, WeekGrid } from './week/parts.tsx';
 export type { WeekFrameProps } from './week/week-frame.tsx';
 export type { WeekGridProps, WeekItem } from './week/week-grid.tsx';

@@ -1,5 +1,6 @@
 import type { EventCard, EventCategory } from '@boardwalk/contracts';
 import { chakra, MediaImage, type MediaImageProps } from '@boardwalk/kit';
+import { CATEGORY_PALETTES } from './category-palettes.ts';
 
 interface EventCoverProps
   extends Pick<EventCard, 'cover' | 'category'>,
@@ -14,7 +15,7 @@ export function EventCover({ cover, category, sizes, ratio, first, height }: Eve
   return <MediaImage picture={cover} sizes={sizes} ratio={ratio} first={first} height={height} />;
 }
 
-/** Line art in a square of 100, repeated along a printed band. */
+/** Line art in a square of 100. */
 const DRAWINGS: Record<EventCategory, string> = {
   race: 'M10 78h80M18 70c8-30 56-30 64 0M34 70a7 7 0 1 0 .1 0M66 70a7 7 0 1 0 .1 0M50 48V22h22l-6 7 6 7H50',
   market:
@@ -36,32 +37,37 @@ interface CategoryDrawingProps {
   height: MediaImageProps['height'];
 }
 
-/** Height of a drawing, in its units. */
-const DRAWING_HEIGHT = 100;
+/** Side of a drawing, in its units. */
+const DRAWING_SIZE = 100;
+/** Share of the band's height that the drawing takes. */
+const DRAWING_SCALE = 0.8;
 
+/** The drawing of a category in the middle of a band in the category's color. */
 function CategoryDrawing({ category, ratio, height }: CategoryDrawingProps) {
-  const width = DRAWING_HEIGHT * ratio;
-  const count = Math.ceil(width / 100);
+  const width = DRAWING_SIZE * ratio;
+  const [left, top] = [width, DRAWING_SIZE].map((side) => (side - DRAWING_SIZE * DRAWING_SCALE) / 2);
   return (
     <chakra.svg
-      viewBox={`0 0 ${width} ${DRAWING_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
+      viewBox={`0 0 ${width} ${DRAWING_SIZE}`}
       aria-hidden
       display="block"
       width="100%"
       height={height}
       aspectRatio={ratio}
-      bg="bg.muted"
-      color="border.emphasized"
+      colorPalette={CATEGORY_PALETTES[category]}
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {Array.from({ length: count }, (_, at) => at * 100 + (width - count * 100) / 2).map((x) => (
-        <path key={x} d={DRAWINGS[category]} transform={`translate(${x} 0)`} />
-      ))}
+      <path
+        d={DRAWINGS[category]}
+        opacity="0.7"
+        transform={`translate(${left} ${top}) scale(${DRAWING_SCALE})`}
+      />
     </chakra.svg>
   );
 }

@@ -80,7 +80,10 @@ function CityWindow({ still, points, district, onDistrict, lit, onPoint, childre
       />
       {leaflet && view && (
         <>
-          {createPortal(<CityLayer district={district} scale={2 ** view.zoom} />, leaflet.drawing)}
+          {createPortal(
+            <CityLayer district={district} scale={2 ** view.zoom} items={items} />,
+            leaflet.drawing,
+          )}
           {createPortal(
             <Bubbles
               items={items}

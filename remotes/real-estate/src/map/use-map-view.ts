@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
+import { shiftFromButtons } from './collisions.ts';
 import type { MapBox, MapItem, PlanarClusters } from './planar-clusters.ts';
 import { toLatLng } from './use-leaflet.ts';
 
@@ -56,9 +57,11 @@ export function useMapItems(
 ): PlacedItem[] {
   return useMemo(() => {
     if (!map || !view) return [];
+    const { x: width } = map.getSize();
     return clusters.within(view.box, view.zoom).map((item) => {
       const { x, y } = map.latLngToLayerPoint(toLatLng(item));
-      return { ...item, left: x, top: y };
+      const shift = shiftFromButtons(item, map.latLngToContainerPoint(toLatLng(item)), width);
+      return { ...item, left: x - shift, top: y };
     });
   }, [map, clusters, view]);
 }

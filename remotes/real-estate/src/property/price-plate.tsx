@@ -34,16 +34,19 @@ export function PricePlate({ listing, guidePrice }: Pick<PropertyCard, 'listing'
       >
         {listing ? names.kind(listing.kind) : <Trans>Not listed</Trans>}
       </chakra.span>
-      <chakra.span
-        px="2"
-        py="1.5"
-        textStyle="md"
-        fontFamily="heading"
-        fontWeight="800"
-        color={listing ? 'fg' : 'fg.muted'}
-      >
-        {listing?.kind === 'rent' ? <Trans>{amount} a week</Trans> : amount}
-      </chakra.span>
+      {/* The preview of a listing may have no price yet. */}
+      {listing?.price !== 0 && (
+        <chakra.span
+          px="2"
+          py="1.5"
+          textStyle="md"
+          fontFamily="heading"
+          fontWeight="800"
+          color={listing ? 'fg' : 'fg.muted'}
+        >
+          {listing?.kind === 'rent' ? <Trans>{amount} a week</Trans> : amount}
+        </chakra.span>
+      )}
     </chakra.span>
   );
 }

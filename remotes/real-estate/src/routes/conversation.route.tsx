@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, NotLoaded, Page, Skeleton, Stack, useParams } from '@boardwalk/kit';
+import { EmptyState, Grid, LinkButton, NotLoaded, Page, Skeleton, useParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Conversation } from '../features/messages/conversation.tsx';
 import { useOtherSide } from '../features/messages/other-side.ts';
@@ -24,10 +24,16 @@ export default function ConversationRoute() {
           onRetry={refetch}
           missing={<Missing />}
           skeleton={
-            <Stack gap="5" maxW="48rem" role="status" aria-label={t`Loading the conversation`}>
-              <Skeleton height="8rem" />
-              <Skeleton height="20rem" />
-            </Stack>
+            <Grid
+              role="status"
+              aria-label={t`Loading the conversation`}
+              templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+              gap={{ base: '5', lg: '10' }}
+            >
+              <Skeleton height="6rem" hideFrom="lg" />
+              <Skeleton height="26rem" />
+              <Skeleton height="22rem" hideBelow="lg" />
+            </Grid>
           }
         />
       )}

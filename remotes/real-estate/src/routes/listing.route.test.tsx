@@ -1,5 +1,5 @@
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
-import { type Answers, expectAccessible, renderPage, waitFor } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { draft } from '../testing/deals.ts';
 import { offered, pageOf, property } from '../testing/examples.ts';
@@ -32,7 +32,10 @@ it('leads through all steps to the published listing, and stores the draft on th
   await user.click(await findByRole('button', { name: 'Continue' }));
   const heading = await findByRole('heading', { level: 2, name: 'Set the price and duration' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+  const preview = within(await findByRole('region', { name: 'Preview in lists' }));
+  preview.getByText('For rent');
   await user.type(await findByLabelText(/Rent per week/), '1200');
+  await preview.findByText('1,200 a week');
   const days = await findByLabelText(/Days/);
   await user.clear(days);
   await user.type(days, '14');

@@ -1,5 +1,15 @@
 import type { Property } from '@boardwalk/contracts';
-import { ErrorBox, NotLoaded, Page, Skeleton, Stack, usePages, useParams, useQuery } from '@boardwalk/kit';
+import {
+  ErrorBox,
+  Grid,
+  NotLoaded,
+  Page,
+  Skeleton,
+  Stack,
+  usePages,
+  useParams,
+  useQuery,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotYours } from '../deals/not-yours.tsx';
 import { ownListingPages } from '../deals/queries.ts';
@@ -52,9 +62,12 @@ function Wizard({ property }: { property: Property }) {
 function Loading() {
   const { t } = useLingui();
   return (
-    <Stack gap="6" maxW="measure" role="status" aria-label={t`Loading the property`}>
+    <Stack gap="7" role="status" aria-label={t`Loading the property`}>
       <Skeleton height="3rem" />
-      <Skeleton height="18rem" />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="12">
+        <Skeleton height="22rem" maxW="measure" />
+        <Skeleton height="22rem" hideBelow="lg" />
+      </Grid>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Page, TabRow, usePermission, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OwnLinks } from '../deals/own-links.tsx';
+import { OwnTabs } from '../deals/own-tabs.tsx';
 import type { InquiryBox } from '../deals/queries.ts';
 import { InquiryList } from '../features/messages/inquiry-list.tsx';
 
@@ -15,8 +15,8 @@ export default function MessagesRoute() {
       title={t`Messages`}
       lead={<Trans>Your conversations about properties.</Trans>}
       back={{ to: '/real-estate', label: t`All listings` }}
-      action={<OwnLinks on="messages" />}
     >
+      <OwnTabs on="messages" />
       {manages && (
         <TabRow
           label={t`Messages`}

@@ -20,7 +20,8 @@ it('shows the member’s properties, with links to offer them', async () => {
   const { findByRole, container } = page();
   const offerIt = await findByRole('link', { name: 'Create listing: Flat above the ferry hall' });
   expect(offerIt.getAttribute('href')).toBe('/real-estate/LQ-014/list');
-  await findByRole('link', { name: 'Offers (1)' });
+  await findByRole('link', { name: 'Offers 1 pending' });
+  await findByRole('link', { name: 'My properties', current: 'page' });
   await findByRole('link', { name: 'Properties', current: 'page' });
   await expectAccessible(container);
 });

@@ -1,6 +1,6 @@
 import { Page, TabRow, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OwnLinks } from '../deals/own-links.tsx';
+import { OwnTabs } from '../deals/own-tabs.tsx';
 import { OwnListings } from '../features/mine/own-listings.tsx';
 import { OwnPayments } from '../features/mine/own-payments.tsx';
 import { OwnProperties } from '../features/mine/own-properties.tsx';
@@ -35,8 +35,8 @@ export default function MineRoute() {
       title={t`My properties`}
       lead={<Trans>Your properties, listings, tenancies, payments and viewings.</Trans>}
       back={{ to: '/real-estate', label: t`All listings` }}
-      action={<OwnLinks on="mine" />}
     >
+      <OwnTabs on="mine" />
       <TabRow
         label={t`My properties`}
         mb="6"

@@ -20,7 +20,8 @@ it('shows received offers, their expiry, and past decisions', async () => {
   getByText('Pending');
   getByText('Declined');
   getByText(/2 days 11 hours|2 days 12 hours/);
-  await findByRole('link', { name: 'Messages (1 new)' });
+  await findByRole('link', { name: 'Messages 1 unread' });
+  await findByRole('link', { name: 'Offers 1 pending', current: 'page' });
   expect(queryByRole('link', { name: 'To the city' })).toBeNull();
   await expectAccessible(container);
 });

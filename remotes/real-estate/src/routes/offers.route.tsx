@@ -1,6 +1,6 @@
 import { Page, TabRow, usePermission, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OwnLinks } from '../deals/own-links.tsx';
+import { OwnTabs } from '../deals/own-tabs.tsx';
 import type { OfferBox } from '../deals/queries.ts';
 import { OfferList } from '../features/offers/offer-list.tsx';
 
@@ -20,8 +20,8 @@ export default function OffersRoute() {
       title={t`Offers`}
       lead={<Trans>An offer is valid for 72 hours.</Trans>}
       back={{ to: '/real-estate', label: t`All listings` }}
-      action={<OwnLinks on="offers" />}
     >
+      <OwnTabs on="offers" />
       <TabRow
         label={t`Offers`}
         mb="6"

@@ -1,7 +1,7 @@
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, expectAccessible, renderPage, waitFor } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { savedSearch } from '../testing/examples.ts';
+import { pageOf, savedSearch } from '../testing/examples.ts';
 import SearchesRoute from './searches.route.tsx';
 
 beforeAll(() => Promise.all([loadFields(), loadForms(), loadControls()]), 30_000);
@@ -9,12 +9,15 @@ beforeAll(() => Promise.all([loadFields(), loadForms(), loadControls()]), 30_000
 const LIST = { items: [savedSearch()] };
 const page = (answers: Answers = {}) => {
   answers['GET /api/saved-searches'] ??= LIST;
+  answers['GET /api/offers'] ??= pageOf();
+  answers['GET /api/inquiries'] ??= pageOf();
   return renderPage(<SearchesRoute />, { answers });
 };
 
 it('lists saved searches with their numbers of matches', async () => {
   const { findByRole, getByRole, getByText, container } = page();
   await findByRole('heading', { name: 'Houseboats' });
+  await findByRole('link', { name: 'Saved searches', current: 'page' });
   getByText('All listings, Houseboat');
   const open = getByRole('link', { name: /2 matches now/ });
   expect(open.getAttribute('href')).toBe('/real-estate?type=houseboat');

@@ -1,5 +1,6 @@
 import { Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OwnTabs } from '../deals/own-tabs.tsx';
 import { SearchList } from '../features/searches/search-list.tsx';
 
 /** `/real-estate/searches`: the reader's saved searches. */
@@ -11,6 +12,7 @@ export default function SearchesRoute() {
       title={t`Saved searches`}
       lead={<Trans>You will be notified when a new listing matches one of your searches.</Trans>}
     >
+      <OwnTabs on="searches" />
       <SearchList />
     </Page>
   );

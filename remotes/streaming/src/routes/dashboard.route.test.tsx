@@ -73,6 +73,9 @@ it('sends an application', async () => {
   await user.type(await findByLabelText(/^Channel/), 'https://www.twitch.tv/Nora');
   await user.type(getByLabelText(/^Characters/), 'Dolores Finch, Old Tom, old tom');
   await user.type(getByLabelText(/^Tags/), 'harbour');
+  const preview = within(await findByRole('region', { name: 'Preview' }));
+  await preview.findByText('Dolores Finch');
+  await preview.findByText('harbour');
   await expectAccessible(container);
   await user.click(await findByRole('button', { name: 'Apply as a streamer' }));
   await waitFor(() =>

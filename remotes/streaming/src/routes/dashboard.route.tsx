@@ -1,7 +1,8 @@
 import type { OwnStreamer } from '@boardwalk/contracts';
-import { Box, Grid, Heading, NotLoaded, Page, Skeleton, Stack, Text, useQuery } from '@boardwalk/kit';
+import { Box, Grid, Heading, HStack, NotLoaded, Page, Skeleton, Stack, Text, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApplicationState, LeaveButton } from '../features/dashboard/application-state.tsx';
+import { ApplicationSteps } from '../features/dashboard/application-steps.tsx';
 import { ChannelForm } from '../features/dashboard/channel-form.tsx';
 import { Followers } from '../features/dashboard/followers.tsx';
 import { GoLive } from '../features/dashboard/go-live.tsx';
@@ -27,8 +28,11 @@ export default function DashboardRoute() {
       {data ? (
         <Stack gap="8">
           {streamer && <ApplicationState streamer={streamer} />}
-          {(!streamer || streamer.may.applyAgain) && <ChannelForm streamer={streamer ?? undefined} applies />}
-          {streamer?.may.edit && <ChannelForm streamer={streamer} applies={false} />}
+          {!streamer && <ApplicationSteps />}
+          {(!streamer || streamer.may.applyAgain) && (
+            <ChannelForm streamer={streamer ?? undefined} applies withPreview />
+          )}
+          {streamer?.may.edit && <ChannelForm streamer={streamer} applies={false} withPreview />}
         </Stack>
       ) : (
         <NotLoaded
@@ -78,17 +82,15 @@ function OwnChannel({ streamer }: { streamer: OwnStreamer }) {
           <Followers count={streamer.followers} />
         </Grid>
         {streamer.may.leave && (
-          <Stack as="section" aria-labelledby="close-channel" gap="3" borderTopWidth="1px" pt="8">
-            <Heading as="h2" id="close-channel" textStyle="xl">
-              <Trans>Close my channel</Trans>
-            </Heading>
-            <Text color="fg.muted" maxW="measure">
+          <HStack justify="space-between" gap="4" wrap="wrap" borderTopWidth="1px" pt="6">
+            <Text textStyle="sm" color="fg.muted" maxW="measure">
               <Trans>
-                If you are live, your stream ends. Your schedule is cancelled. You can apply again.
+                If you close your channel, your stream ends and your schedule is cancelled. You can apply
+                again.
               </Trans>
             </Text>
             <LeaveButton />
-          </Stack>
+          </HStack>
         )}
       </Stack>
     </Page>

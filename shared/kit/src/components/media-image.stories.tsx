@@ -38,3 +38,8 @@ export const CutAndSeenAtOnce: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
   },
 };
+
+/** In a lightbox: with its own brightness in the dark theme as well. */
+export const OnItsOwn: Story = {
+  args: { picture: FERRY, sizes: '22rem', dimmed: false },
+};

@@ -90,6 +90,11 @@ function Cover({ cover, error, onChange }: CoverProps) {
           {error}
         </Text>
       )}
+      {!cover && (
+        <Text textStyle="sm" color="fg.muted">
+          <Trans>Without a picture, an illustration of the category is shown.</Trans>
+        </Text>
+      )}
       <HStack>
         {mayUpload && (
           <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>

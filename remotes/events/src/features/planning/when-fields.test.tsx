@@ -66,3 +66,10 @@ it('keeps the duration of a restored draft', async () => {
   await enterStart('2027-03-06T10:00');
   expect(end()).toBe('2027-03-06T13:00');
 });
+
+it('names the days of the times, which browsers write in numbers', async () => {
+  const { enterStart, findByText } = await renderForm();
+  await enterStart('2027-03-06T23:00');
+  await findByText('Saturday, March 6');
+  await findByText('Sunday, March 7');
+});

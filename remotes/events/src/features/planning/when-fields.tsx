@@ -1,6 +1,7 @@
 import { EVENT_LIMITS } from '@boardwalk/contracts';
 import {
   Controller,
+  DayText,
   FormField,
   Grid,
   Input,
@@ -40,6 +41,7 @@ export function WhenFields({ form, oneDate }: WhenFieldsProps) {
           control={control}
           name="startsAt"
           label={t`Begins`}
+          helperText={<Watch control={control} name="startsAt" render={(at) => <DayText at={at} />} />}
           rules={{
             required: t`Enter a start time.`,
             onChange: ({ target }) => {
@@ -54,6 +56,7 @@ export function WhenFields({ form, oneDate }: WhenFieldsProps) {
           control={control}
           name="endsAt"
           label={t`Ends`}
+          helperText={<Watch control={control} name="endsAt" render={(at) => <DayText at={at} />} />}
           rules={{ required: t`Enter an end time.`, validate: length }}
         >
           {(field) => <Input {...field} type="datetime-local" />}

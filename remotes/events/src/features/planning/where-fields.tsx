@@ -17,6 +17,28 @@ import { useLingui } from '@lingui/react/macro';
 import type { EventValues } from '../../events/event-values.ts';
 import { useNames } from '../../events/names.ts';
 
+/**
+ * Names of the districts on the map. Its units are scaled to the width of the field, so the names are larger in narrow windows. As a style, because the
+ * page's font size overrides the attribute.
+ */
+const DISTRICT_NAMES = {
+  '& text': {
+    textAnchor: 'middle',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: { base: '46px', sm: '30px' },
+    fill: 'fg',
+    stroke: 'bg.panel',
+    strokeWidth: '0.3em',
+    strokeOpacity: 0.85,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+  },
+} as const;
+
+/** Half of the longest name on a phone, in units of the map: names near its edges are moved inwards. */
+const NAME_MARGIN = 170;
+
 /** Venue of the event. */
 export function WhereFields({ form }: { form: UseFormReturn<EventValues> }) {
   const { t } = useLingui();
@@ -68,7 +90,7 @@ function PlacePoint({ control }: { control: Control<EventValues> }) {
           value={field.value}
           onChange={field.onChange}
           size={map}
-          css={MAP_INKS}
+          css={{ ...MAP_INKS, ...DISTRICT_NAMES }}
           optional
         >
           <Watch
@@ -77,15 +99,7 @@ function PlacePoint({ control }: { control: Control<EventValues> }) {
             render={(district) => <CityDrawing map={map} district={district} />}
           />
           {map.districts.map(({ id, name, label }) => (
-            <text
-              key={id}
-              x={label.x}
-              y={label.y}
-              textAnchor="middle"
-              fontSize="26"
-              fontWeight="700"
-              fill="var(--chakra-colors-fg-muted)"
-            >
+            <text key={id} x={Math.min(map.width - NAME_MARGIN, Math.max(NAME_MARGIN, label.x))} y={label.y}>
               {name}
             </text>
           ))}

@@ -33,14 +33,15 @@ export function useCompareRows(properties: readonly Property[]): CompareRow[] {
     comparable ? bestIndexes(properties.map(value), 'least') : [];
   const most = (value: (property: Property) => number) => bestIndexes(properties.map(value), 'most');
   const priceOf = ({ listing, guidePrice }: Property) => listing?.price ?? guidePrice;
-  const amount = (value: number | undefined) => (value ? i18n.number(value) : '–');
+  const none = t`None`;
+  const amount = (value: number | undefined) => (value ? i18n.number(value) : none);
   const askingPrice = (property: Property) => {
     const price = money(priceOf(property));
     return property.listing?.kind === 'rent' ? <Trans>{price} a week</Trans> : price;
   };
   const perMetre = (property: Property) => {
     const price = pricePerMetre(property);
-    return price === undefined ? '–' : money(price);
+    return price === undefined ? none : money(price);
   };
   return [
     { ...row('price', t`Price`, askingPrice), best: least(priceOf), bestName: t`lowest` },
@@ -48,7 +49,7 @@ export function useCompareRows(properties: readonly Property[]): CompareRow[] {
     row('district', t`District`, ({ district }) => names.district(district)),
     row('type', t`Type`, ({ type }) => names.type(type)),
     {
-      ...row('area', t`Area`, ({ area }) => (area > 0 ? `${i18n.number(area)} m²` : '–')),
+      ...row('area', t`Area`, ({ area }) => (area > 0 ? `${i18n.number(area)} m²` : none)),
       best: most(({ area }) => area),
       bestName: t`largest`,
     },
@@ -75,7 +76,7 @@ export function useCompareRows(properties: readonly Property[]): CompareRow[] {
 function LastSale({ property }: { property: Property }) {
   const money = useMoney();
   const sale = property.history.find(({ kind }) => kind === 'sold');
-  if (!sale) return '–';
+  if (!sale) return <Trans>None</Trans>;
   return (
     <>
       {sale.price !== null && `${money(sale.price)}, `}

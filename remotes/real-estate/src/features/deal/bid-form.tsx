@@ -93,6 +93,11 @@ function Fields({ form, listing }: FieldsProps) {
           }
         />
       </HStack>
+      <Watch
+        control={form.control}
+        name="maximum"
+        render={(typed) => <BidPreview listing={listing} maximum={parseMoney(typed)} />}
+      />
       <SubmitButton size="lg" minH="12">
         {listing.leading ? <Trans>Raise your maximum</Trans> : <Trans>Place a bid</Trans>}
       </SubmitButton>
@@ -103,6 +108,25 @@ function Fields({ form, listing }: FieldsProps) {
         </Trans>
       </Text>
     </Stack>
+  );
+}
+
+/** What the typed maximum would lead to. The maximum of the highest bidder is secret. */
+function BidPreview({ listing, maximum }: { listing: Listing; maximum: number | undefined }) {
+  const money = useMoney();
+  const least = leastFor(listing);
+  const isEnough = maximum !== undefined && maximum >= least;
+  const most = money(maximum ?? 0);
+  return (
+    <Text role="status" textStyle="sm" fontWeight="600" _empty={{ display: 'none' }}>
+      {!isEnough ? null : listing.leading ? (
+        <Trans>You would stay the highest bidder, up to {most}.</Trans>
+      ) : listing.bidPrice === null ? (
+        <Trans>You would be the highest bidder at {money(least)}.</Trans>
+      ) : (
+        <Trans>You would be the highest bidder, unless another member’s maximum is {most} or more.</Trans>
+      )}
+    </Text>
   );
 }
 

@@ -60,7 +60,7 @@ it('shows price and end, and buys after explaining the consequences', async () =
 });
 
 it('accepts an offer of whole dollars', async () => {
-  const { findByRole, findByLabelText, findAllByText, calls, user } = panel({
+  const { findByRole, findByLabelText, findAllByText, findByText, calls, user } = panel({
     'POST /api/listings/:id/offers': offer({ mine: true }),
   });
   await user.click(await findByRole('button', { name: 'Make an offer' }));
@@ -70,6 +70,7 @@ it('accepts an offer of whole dollars', async () => {
   await findAllByText(/Enter whole dollars/);
   await user.clear(amount);
   await user.type(amount, '85,000');
+  await findByText('6% below asking price');
   await user.click(await findByRole('button', { name: 'Send offer' }));
   await waitFor(() =>
     expect(
@@ -115,6 +116,7 @@ it('shows an auction: price, time, bids, and suggested amounts', async () => {
   ]);
   await user.click(amounts.getByRole('button', { name: '12,000' }));
   expect(((await findByLabelText(/Your maximum/)) as HTMLInputElement).value).toBe('12000');
+  await findByText('You would be the highest bidder, unless another member’s maximum is 12,000 or more.');
   await user.click(await findByRole('button', { name: 'Place a bid' }));
   await user.click(await findByRole('button', { name: 'Bid 12,000' }));
   await findByText('You are the highest bidder');

@@ -1,6 +1,7 @@
 import { ESTATE_LIMITS, type Listing, OFFER_HOURS, type Offer } from '@boardwalk/contracts';
 import {
   call,
+  chakra,
   FormDialog,
   FormField,
   Text,
@@ -8,11 +9,13 @@ import {
   toast,
   useIdempotencyKey,
   useQueryClient,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listingQuery } from '../../deals/queries.ts';
 import { parseMoney, useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
+import { formatShare, priceShare } from '../../estate/price-share.ts';
 
 interface OfferDialogProps {
   listing: Listing;
@@ -60,7 +63,16 @@ export function OfferDialog({ listing, onClose }: OfferDialogProps) {
             control={control}
             name="amount"
             label={listing.kind === 'rent' ? t`Your offer per week` : t`Your offer`}
-            helperText={<Trans>Asking price: {price}</Trans>}
+            helperText={
+              <>
+                <Trans>Asking price: {price}</Trans>
+                <Watch
+                  control={control}
+                  name="amount"
+                  render={(amount) => <Share amount={parseMoney(amount)} price={listing.price} />}
+                />
+              </>
+            }
           />
           <FormField
             control={control}
@@ -80,5 +92,27 @@ export function OfferDialog({ listing, onClose }: OfferDialogProps) {
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** Share from which an offer is marked as far below the price, in percent. */
+const FAR_BELOW = -50;
+
+/** How far the typed amount is from the asking price. Without one, its line is empty, so that nothing moves. */
+function Share({ amount, price }: { amount: number | undefined; price: number }) {
+  const { i18n } = useLingui();
+  const share = amount ? priceShare(amount, price) : 0;
+  const percent = formatShare(share, i18n.locale);
+  return (
+    <chakra.span
+      display="block"
+      minH="1.5em"
+      fontWeight="600"
+      color={share <= FAR_BELOW ? 'sodium.fg' : 'fg'}
+      aria-live="polite"
+    >
+      {share < 0 && <Trans>{percent} below asking price</Trans>}
+      {share > 0 && <Trans>{percent} above asking price</Trans>}
+    </chakra.span>
   );
 }

@@ -3,7 +3,6 @@ import {
   Alert,
   Box,
   Button,
-  clock,
   HStack,
   RequestError,
   Stack,
@@ -17,9 +16,8 @@ import { useCacheListing } from '../../deals/queries.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { WithdrawListing } from '../../deals/withdraw-listing.tsx';
 import { PropertyCard } from '../../property/property-card.tsx';
+import { listedAs } from './listing-preview.tsx';
 import { Terms } from './terms.tsx';
-
-const HOUR_MS = 3_600_000;
 
 interface CheckStepProps {
   property: Property;
@@ -49,7 +47,7 @@ export function CheckStep({ property, draft, onStale, onBack, onRemoved }: Check
     meta: { handlesError: true },
   });
   return (
-    <Stack gap="6">
+    <Stack gap="6" maxW="measure">
       {publish.error && (
         <Alert.Root status="error" borderRadius="md" role="alert">
           <Alert.Indicator />
@@ -57,7 +55,7 @@ export function CheckStep({ property, draft, onStale, onBack, onRemoved }: Check
         </Alert.Root>
       )}
       <Box as="ul" listStyleType="none" maxW="24rem" aria-label={t`Preview in lists`}>
-        <PropertyCard property={previewOf(property, draft)} as="h3" />
+        <PropertyCard property={listedAs(property, draft)} as="h3" />
       </Box>
       <Terms listing={draft} />
       {property.description ? (
@@ -91,19 +89,4 @@ export function CheckStep({ property, draft, onStale, onBack, onRemoved }: Check
       </HStack>
     </Stack>
   );
-}
-
-/** Returns the property as lists would show it with this draft. */
-function previewOf(property: Property, { id, kind, price, hours }: Listing): Property {
-  return {
-    ...property,
-    image: property.images[0] ?? property.image,
-    listing: {
-      id,
-      kind,
-      state: 'active',
-      price,
-      endsAt: new Date(clock.now() + hours * HOUR_MS).toISOString(),
-    },
-  };
 }

@@ -6,17 +6,18 @@ import {
   FormSummary,
   HStack,
   RequestError,
-  Stack,
   SubmitButton,
   useIdempotencyKey,
   useQueryClient,
   VersionConflict,
+  Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { listingQuery } from '../../deals/queries.ts';
 import { useRefusals } from '../../deals/use-refusals.ts';
 import { HowStep } from './how-step.tsx';
+import { ListingPreview, WithPreview } from './listing-preview.tsx';
 import { bodyOf, type ListingValues, NEW_VALUES, valuesOf } from './listing-values.ts';
 import { PriceStep } from './price-step.tsx';
 
@@ -83,7 +84,14 @@ export function ListingForm({ property, draft, step, onStep, onSaved }: ListingF
       draft={{ area: 'estate-listing', id: draft?.id ?? property.id, version: draft?.version }}
     >
       {(form) => (
-        <Stack gap="6">
+        <WithPreview
+          preview={
+            <Watch
+              control={form.control}
+              render={(values) => <ListingPreview property={property} terms={bodyOf(values)} />}
+            />
+          }
+        >
           {theirs && (
             <VersionConflict
               title={<Trans>This draft was changed somewhere else</Trans>}
@@ -118,7 +126,7 @@ export function ListingForm({ property, draft, step, onStep, onSaved }: ListingF
               </>
             )}
           </HStack>
-        </Stack>
+        </WithPreview>
       )}
     </Form>
   );

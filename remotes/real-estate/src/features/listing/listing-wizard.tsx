@@ -16,6 +16,7 @@ import { listingQuery } from '../../deals/queries.ts';
 import { PresentationForm } from '../../presentation/presentation-form.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ListingForm } from './listing-form.tsx';
+import { ListingPreview, WithPreview } from './listing-preview.tsx';
 import { STEPS, type Step, StepHeading, StepList } from './steps.tsx';
 
 interface ListingWizardProps {
@@ -46,7 +47,7 @@ export function ListingWizard({ property: loaded, existing }: ListingWizardProps
   };
   if (draft && draft.state !== 'draft') return <Decided draft={draft} />;
   return (
-    <Stack gap="7" maxW="measure">
+    <Stack gap="7">
       <StepList step={step} reach={reach} />
       {property.listing && <OfferedAlready code={property.code} />}
       {property.let && <IsLet tenancyId={property.tenancyId} />}
@@ -66,20 +67,22 @@ export function ListingWizard({ property: loaded, existing }: ListingWizardProps
           }}
         />
       )}
-      {step === 'pictures' && (
-        <PresentationForm
-          property={property}
-          submit={<Trans>Save and continue</Trans>}
-          actions={
-            <Button size="lg" variant="ghost" onClick={() => go('price')}>
-              <Trans>Back</Trans>
-            </Button>
-          }
-          onSaved={(saved) => {
-            setProperty(saved);
-            go('check');
-          }}
-        />
+      {step === 'pictures' && draft && (
+        <WithPreview preview={<ListingPreview property={property} terms={draft} />}>
+          <PresentationForm
+            property={property}
+            submit={<Trans>Save and continue</Trans>}
+            actions={
+              <Button size="lg" variant="ghost" onClick={() => go('price')}>
+                <Trans>Back</Trans>
+              </Button>
+            }
+            onSaved={(saved) => {
+              setProperty(saved);
+              go('check');
+            }}
+          />
+        </WithPreview>
       )}
       {step === 'check' && draft && (
         <CheckStep
@@ -105,7 +108,7 @@ function Title({ step }: { step: Step }) {
 function Decided({ draft }: { draft: Listing }) {
   return (
     <Stack gap="4" align="start">
-      <Alert.Root status="info" borderRadius="md">
+      <Alert.Root status="info" borderRadius="md" maxW="measure">
         <Alert.Indicator />
         <Alert.Title>
           {draft.state === 'withdrawn' ? (
@@ -124,7 +127,7 @@ function Decided({ draft }: { draft: Listing }) {
 
 function OfferedAlready({ code }: { code: string }) {
   return (
-    <Alert.Root status="warning" borderRadius="md">
+    <Alert.Root status="warning" borderRadius="md" maxW="measure">
       <Alert.Indicator />
       <Alert.Content gap="2">
         <Alert.Title>
@@ -144,7 +147,7 @@ function OfferedAlready({ code }: { code: string }) {
 /** A rented property can't be let again: shown at the beginning, because the server would reject it at the end. */
 function IsLet({ tenancyId }: { tenancyId: string | null }) {
   return (
-    <Alert.Root status="info" borderRadius="md">
+    <Alert.Root status="info" borderRadius="md" maxW="measure">
       <Alert.Indicator />
       <Alert.Content gap="2">
         <Alert.Title>

@@ -13,6 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseMoney, useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
+import { formatShare, priceShare } from '../../estate/price-share.ts';
 import { type ListingValues, MAX_DAYS, MAX_HOURS, MIN_HOURS, usualStep } from './listing-values.ts';
 
 interface PriceStepProps {
@@ -71,8 +72,8 @@ interface GuideProps extends PriceStepProps {
 function Guide({ form, property: { guidePrice }, kind, price }: GuideProps) {
   const { i18n } = useLingui();
   const money = useMoney();
-  const share = price === undefined || kind === 'rent' ? undefined : price / guidePrice - 1;
-  const percent = i18n.number(Math.abs(share ?? 0), { style: 'percent', maximumFractionDigits: 0 });
+  const share = price === undefined || kind === 'rent' ? 0 : priceShare(price, guidePrice);
+  const percent = formatShare(share, i18n.locale);
   return (
     <Stack gap="1" bg="bg.muted" borderRadius="md" p="3" textStyle="sm" align="start">
       <Text color="fg.muted">
@@ -81,7 +82,7 @@ function Guide({ form, property: { guidePrice }, kind, price }: GuideProps) {
       <Text fontWeight="700" textStyle="lg" fontVariantNumeric="tabular-nums">
         {money(guidePrice)}
       </Text>
-      {share !== undefined && Math.abs(share) >= 0.005 && (
+      {share !== 0 && (
         <Text color="fg.muted">
           {share > 0 ? (
             <Trans>Your price is {percent} higher.</Trans>

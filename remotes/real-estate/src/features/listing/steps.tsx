@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Link } from '@boardwalk/kit';
+import { Box, chakra, Flex, Heading, Link, VisuallyHidden } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -32,31 +32,54 @@ export function StepList({ step, reach }: StepListProps) {
         {STEPS.map((one, index) => {
           const current = one === step;
           const open = STEPS.indexOf(one) <= STEPS.indexOf(reach);
-          const label = `${index + 1}. ${names[one]}`;
           return (
-            <Box
+            <Flex
               as="li"
               key={one}
-              borderTopWidth="3px"
-              borderColor={current ? 'sodium.fg' : open ? 'border.emphasized' : 'border'}
-              pt="2"
-              textStyle="sm"
-              fontWeight={current ? '700' : undefined}
+              direction={{ base: 'column', md: 'row' }}
+              align={{ base: 'start', md: 'center' }}
+              gap="2.5"
+              minW="0"
+              borderTopWidth="4px"
+              borderColor={current ? 'lamp' : open ? 'border.emphasized' : 'border'}
+              pt="3"
+              textStyle={{ base: 'sm', md: 'md' }}
+              fontWeight={current ? '700' : '500'}
               color={current ? 'fg' : 'fg.muted'}
-              overflowWrap="anywhere"
-              hyphens="auto"
-              minH="6"
             >
-              {open && !current ? (
-                <chakra.span css={{ '& a': { display: 'block', minHeight: '24px' } }}>
+              <chakra.span
+                aria-hidden
+                display="grid"
+                placeItems="center"
+                flexShrink="0"
+                boxSize="7"
+                borderRadius="full"
+                borderWidth="1.5px"
+                borderColor={current ? 'ink' : 'border.emphasized'}
+                bg={current ? 'lamp' : undefined}
+                color={current ? 'ink' : undefined}
+                fontFamily="heading"
+                fontWeight="700"
+                textStyle="sm"
+              >
+                {index + 1}
+              </chakra.span>
+              <chakra.span
+                minW="0"
+                overflowWrap="anywhere"
+                hyphens="auto"
+                css={{ '& a': { display: 'block', minHeight: '24px', textDecoration: 'underline' } }}
+              >
+                <VisuallyHidden>{index + 1}. </VisuallyHidden>
+                {open && !current ? (
                   <Link to={`?step=${one}`} preventScrollReset>
-                    {label}
+                    {names[one]}
                   </Link>
-                </chakra.span>
-              ) : (
-                <span aria-current={current ? 'step' : undefined}>{label}</span>
-              )}
-            </Box>
+                ) : (
+                  <span aria-current={current ? 'step' : undefined}>{names[one]}</span>
+                )}
+              </chakra.span>
+            </Flex>
           );
         })}
       </Box>

@@ -60,6 +60,7 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
             picture={picture}
             sizes="96vw"
             first
+            dimmed={false}
             maxW="100%"
             maxH="calc(100svh - 11rem)"
             width="auto"

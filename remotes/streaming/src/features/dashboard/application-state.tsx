@@ -111,7 +111,7 @@ export function LeaveButton({ applied = false }: { applied?: boolean }) {
   return (
     <ConfirmDialog
       trigger={
-        <Button size="sm" variant="outline" colorPalette={applied ? undefined : 'signal'} alignSelf="start">
+        <Button size="sm" variant={applied ? 'outline' : 'ghost'} alignSelf="start">
           {applied ? <Trans>Withdraw application</Trans> : <Trans>Close my channel</Trans>}
         </Button>
       }

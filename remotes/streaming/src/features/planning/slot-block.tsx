@@ -13,6 +13,9 @@ interface SlotBlockProps {
   /** Position next to overlapping slots, as shares of the day. */
   left: number | undefined;
   width: number | undefined;
+  /** Minutes of the day at the upper and lower edge of the week. */
+  firstMinute: number;
+  lastMinute: number;
   helpId: string;
   onChange: (changed: StreamSlot) => void;
   onOpen: (slot: StreamSlot, day: Day) => void;
@@ -44,6 +47,8 @@ export const SlotBlock = memo(function SlotBlock({
   week,
   left: ownLeft = 0,
   width: ownWidth = 1,
+  firstMinute,
+  lastMinute,
   helpId,
   onChange,
   onOpen,
@@ -109,8 +114,8 @@ export const SlotBlock = memo(function SlotBlock({
       onKeyDown={press}
       position="absolute"
       style={{
-        top: `${top}px`,
-        height: `${Math.max(24, Math.min(shown.minutes, 24 * 60 - top))}px`,
+        top: `${top - firstMinute}px`,
+        height: `${Math.max(24, Math.min(shown.minutes, lastMinute - top))}px`,
         left: `calc(${((Math.min(week.length - 1, Math.max(0, column)) + left) / week.length) * 100}% + 2px)`,
         width: `calc(${(width / week.length) * 100}% - 4px)`,
       }}

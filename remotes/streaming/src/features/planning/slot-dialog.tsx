@@ -5,6 +5,7 @@ import {
   call,
   clock,
   type Day,
+  DayText,
   FormDialog,
   FormField,
   FormNumberField,
@@ -101,7 +102,17 @@ export default function SlotDialog({
               control={control}
               name="startsAt"
               label={t`Begins`}
-              helperText={t`Times in ${zoneName}`}
+              helperText={
+                <>
+                  {watch('startsAt') && (
+                    <>
+                      <DayText at={watch('startsAt')} />
+                      {'. '}
+                    </>
+                  )}
+                  <Trans>Times in {zoneName}</Trans>
+                </>
+              }
               rules={{ required: t`Enter a start time.` }}
             >
               {(field) => <Input {...field} type="datetime-local" step={900} />}

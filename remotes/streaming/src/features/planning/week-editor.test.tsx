@@ -96,3 +96,51 @@ it('opens a slot by a click, but not after a drag', async () => {
   await user.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
+
+it('shows the evening, and all hours on request', async () => {
+  const { findByText, findByRole, queryByText, user } = renderPage(
+    <WeekEditor slots={[]} week={WEEK} onChange={() => {}} onOpen={() => {}} onAdd={() => {}} />,
+    { answers: {} },
+  );
+  await findByText('6 PM');
+  await findByText('1 AM');
+  expect(queryByText('5 PM')).toBeNull();
+  expect(queryByText('2 AM')).toBeNull();
+  const all = await findByRole('button', { name: 'All hours', pressed: false });
+  all.focus();
+  await user.keyboard('{Enter}');
+  await findByText('8 AM');
+  await findByText('5 PM');
+});
+
+it('shows the hours of a slot outside of the evening', async () => {
+  const { findByText, queryByText } = renderPage(
+    <WeekEditor
+      slots={[{ ...slotOn('2026-11-24', 'Breakfast shift', () => {}), startsAt: '2026-11-24T07:30' }]}
+      week={WEEK}
+      onChange={() => {}}
+      onOpen={() => {}}
+      onAdd={() => {}}
+    />,
+    { answers: {} },
+  );
+  await findByText('7 AM');
+  expect(queryByText('6 AM')).toBeNull();
+});
+
+it('adds a slot after midnight on the next day', async () => {
+  const onAdd = vi.fn();
+  const { findByText, container, user } = renderPage(
+    <WeekEditor slots={[]} week={WEEK} onChange={() => {}} onOpen={() => {}} onAdd={onAdd} />,
+    { answers: {} },
+  );
+  await findByText('6 PM');
+  const [monday] = [...container.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => getComputedStyle(element).cursor === 'copy',
+  );
+  // Seven hours below 6 PM; happy-dom has no layout.
+  await user.pointer([
+    { keys: '[MouseLeft]', target: monday as HTMLElement, coords: { clientX: 5, clientY: 7 * 60 } },
+  ]);
+  expect(onAdd).toHaveBeenCalledWith('2026-11-24', 60);
+});

@@ -1,8 +1,11 @@
 import type { StreamSlot } from '@boardwalk/contracts';
 import {
+  addDays,
   Box,
+  Button,
   type Day,
   HStack,
+  hoursOf,
   IconButton,
   lanesOf,
   Popover,
@@ -19,7 +22,8 @@ import { useTimes } from './use-times.ts';
 
 /** Blocks are as high as their minutes: a pixel for each. */
 const HOUR_HEIGHT_PX = 60;
-/** Initial scroll position, in minutes of the day: most streams are in the evening. */
+const DAY_MINUTES = 24 * 60;
+/** Scroll position of a whole day, in minutes: most streams are in the evening. */
 const INITIAL_SCROLL_MINUTES = 16 * 60;
 
 interface WeekEditorProps {
@@ -31,13 +35,19 @@ interface WeekEditorProps {
   onAdd: (day: Day, minutes: number) => void;
 }
 
-/** A week of the member's schedule: dates are dragged, or moved by the arrow keys. */
+/**
+ * A week of the member's schedule: the evening from 6 PM to 2 AM and the hours with dates, or the whole days. Dates are dragged, or moved by the arrow
+ * keys.
+ */
 export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: WeekEditorProps) {
   const { t } = useLingui();
   const help = useId();
   const times = useTimes();
   const [announcement, setAnnouncement] = useState('');
   const dates = datesOf(slots, week);
+  const [wholeDays, setWholeDays] = useState(false);
+  const shown = hoursOf(dates);
+  const hours = wholeDays ? { from: WHOLE_DAY.from, to: Math.max(WHOLE_DAY.to, shown.to) } : shown;
   const first = Math.min(INITIAL_SCROLL_MINUTES, ...dates.map(({ from }) => from - 60));
   const lanes = new Map(
     week.flatMap((day) => {
@@ -53,10 +63,23 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
     latest.current.onChange(changed);
     setAnnouncement(latest.current.spoken(changed));
   }, []);
-  const add = (day: Day, minutes: number) => onAdd(day, Math.min(snap(minutes), 24 * 60 - STEP_MINUTES));
+  const add = (day: Day, minutes: number) => {
+    const time = Math.min(snap(minutes), hours.to * 60 - STEP_MINUTES);
+    // Hours after midnight are those of the next day.
+    if (time < DAY_MINUTES) onAdd(day, time);
+    else onAdd(addDays(day, 1), time - DAY_MINUTES);
+  };
   return (
     <Box>
       <HStack justify="end" mb="2">
+        <Button
+          size="sm"
+          variant={wholeDays ? 'subtle' : 'ghost'}
+          aria-pressed={wholeDays}
+          onClick={() => setWholeDays(!wholeDays)}
+        >
+          <Trans>All hours</Trans>
+        </Button>
         <KeyboardHelp />
         <VisuallyHidden id={help}>
           <HelpText />
@@ -64,9 +87,11 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
       </HStack>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <WeekFrame
+        // Scrolls to its first minute again.
+        key={wholeDays ? 'days' : 'evenings'}
         label={t`Your week`}
         days={week}
-        hours={WHOLE_DAY}
+        hours={hours}
         hourHeight={HOUR_HEIGHT_PX}
         maxHeight="34rem"
         firstMinute={first}
@@ -81,6 +106,8 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
             week={week}
             left={lanes.get(date.key)?.left}
             width={lanes.get(date.key)?.width}
+            firstMinute={hours.from * 60}
+            lastMinute={hours.to * 60}
             helpId={help}
             onOpen={open}
             onChange={change}
