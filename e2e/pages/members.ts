@@ -32,7 +32,8 @@ export class Members {
   async openRolesOf(id: string): Promise<Locator> {
     await this.page.goto(`/users?search=${encodeURIComponent(id)}`);
     await expect(this.rows).toHaveCount(1);
-    await this.rows.getByRole('button', { name: /^Manage roles of / }).click();
+    await this.rows.getByRole('button', { name: /^Actions for / }).click();
+    await this.page.getByRole('menuitem', { name: 'Manage roles' }).click();
     await expect(this.drawer).toBeVisible();
     return this.drawer;
   }

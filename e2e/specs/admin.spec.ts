@@ -155,10 +155,29 @@ test('the dashboard shows the state of the site, and its trends with a table nex
   await expect(page.getByRole('region', { name: 'Backups' })).toContainText('Set BACKUP_FOLDER for the API');
   const trends = page.getByRole('region', { name: 'Trends' });
   await expect(trends.getByText('Members who joined').first()).toBeVisible();
+  await expect(trends.getByText(/^\d+ in total/).first()).toBeVisible();
+  const chart = trends.getByRole('slider', { name: 'Members who joined' });
+  await chart.focus();
+  const last = await chart.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart).not.toHaveAttribute('aria-valuetext', last ?? '');
   await trends.getByRole('button', { name: '90 days' }).click();
   await expect(page).toHaveURL(/days=90/);
   await trends.getByText('Show as a table').first().click();
   await expect(trends.getByRole('table').first().getByRole('row')).toHaveCount(91);
+});
+
+test('all apps are in the first screen of the releases, each with its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/releases');
+  const rows = page.getByRole('table', { name: 'Apps' }).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  // A click next to the name opens the row: the link covers it.
+  await rows.filter({ hasText: 'news' }).getByRole('cell').nth(3).click({ force: true });
+  await page.waitForURL((url) => url.pathname === '/admin/releases/news');
+  await expect(new Frame(page).heading).toHaveText('news');
+  await expect(new Frame(page).heading).toBeFocused();
 });
 
 test.describe('a member of the staff', () => {

@@ -34,9 +34,9 @@ test.describe('an owner', () => {
     const other = { ...letter, id: 'b5e0f1d2-0000-4000-8000-000000000002', channel: 'push' as const };
     await withFailed(page, [letter, other]);
     await page.goto('/admin/deliveries');
-    const rows = panelOf(page).getByRole('listitem');
+    const rows = panelOf(page).locator('tbody tr');
     await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText('550 mailbox unavailable · 8 attempts');
+    await expect(rows.first()).toContainText('550 mailbox unavailable');
     await rows.first().getByRole('button', { name: 'Send again to Kiri Tane' }).click();
     await expect(new Frame(page).toasts).toHaveText('The message to Kiri Tane is being sent again.');
     await expect(rows).toHaveCount(1);
@@ -46,7 +46,7 @@ test.describe('an owner', () => {
   test('sees an empty state without undelivered messages', async ({ page }) => {
     await withFailed(page, []);
     await page.goto('/admin/deliveries');
-    await expect(panelOf(page)).toContainText('No failed messages.');
+    await expect(panelOf(page)).toContainText('No failed messages');
   });
 });
 

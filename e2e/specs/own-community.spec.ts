@@ -139,7 +139,19 @@ test('a new owner sets up their own community in the browser', async ({ page, br
 
   await test.step('changes a setting, previews it, and discards it', async () => {
     await page.goto('/admin/site');
-    const tagline = page.getByRole('textbox', { name: 'Tagline (English)' });
+    const tagline = page.getByRole('textbox', { name: 'Tagline' });
+    const bar = page.getByRole('status').filter({ hasText: /unsaved changes/i });
+    await expect(bar).toHaveText('No unsaved changes');
+    await tagline.fill('Thrown away.');
+    await expect(bar).toHaveText('Unsaved changes');
+    await button('Discard').press('Enter');
+    await expect(tagline).toHaveValue(/boots/);
+    // One language at a time, for all texts.
+    const languages = page.getByRole('group', { name: 'Language of the texts' });
+    await languages.getByRole('button', { name: 'Deutsch' }).press('Enter');
+    await tagline.fill('Hier endet die Straße.');
+    await languages.getByRole('button', { name: 'English' }).press('Enter');
+    await expect(tagline).toHaveValue(/boots/);
     await tagline.fill('The road ends here.');
     const preview = page.frameLocator('iframe[title="Preview of the site"]');
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('The road ends here.', {

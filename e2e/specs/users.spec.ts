@@ -28,7 +28,7 @@ test.describe('staff', () => {
     await members.role.selectOption('EDITOR');
     await expect(page).toHaveURL(/\/users\?role=EDITOR$/);
     // Other journeys create editors.
-    const known = members.rows.filter({ hasText: 'demo' });
+    const known = members.rows.filter({ hasText: /Beatrix|Oswin/ });
     await expect(known).toHaveText([/Beatrix Lindqvist.*EDITOR/, /Oswin Hale.*EDITOR/]);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(/\/users$/);
@@ -86,8 +86,19 @@ test.describe('staff', () => {
     await page.goto('/users?search=demo-luz');
     const members = new Members(page);
     await expect(members.rows).toHaveText([/WHITELISTED/]);
-    await expect(members.table.getByRole('columnheader', { name: 'Manage' })).toHaveCount(0);
-    await expect(members.rows.getByRole('button')).toHaveCount(0);
+    await members.rows.getByRole('button', { name: /^Actions for / }).press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Public page' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Manage roles' })).toHaveCount(0);
+  });
+
+  test('open a member by a click on any part of the row', async ({ page }) => {
+    await page.goto('/users?search=demo-luz');
+    const members = new Members(page);
+    await expect(members.rows).toHaveCount(1);
+    // The link of the name covers the row.
+    await members.rows.getByRole('cell').nth(3).click({ force: true });
+    await page.waitForURL((url) => url.pathname.startsWith('/users/'));
+    await expect(new Frame(page).heading).toBeFocused();
   });
 
   test('see who is on the team', async ({ page }) => {

@@ -126,7 +126,11 @@ test('the first release with a new token waits until a person approves it', asyn
   expect(await servedVersion()).toMatch(/^1\./);
   const page = await (await contextOf(browser, 'owner')).newPage();
   await page.goto('/admin/releases');
-  const row = page.getByRole('region', { name: 'home' }).getByRole('row', { name: /2\.0\.0/ });
+  await expect(page.getByRole('table', { name: 'Apps' }).getByRole('row', { name: /^home/ })).toContainText(
+    'Waiting for approval',
+  );
+  await page.getByRole('link', { name: 'home', exact: true }).click();
+  const row = page.getByRole('table', { name: 'Versions of home' }).getByRole('row', { name: /2\.0\.0/ });
   await expect(row).toContainText('Waiting for approval');
   await row.getByRole('button', { name: /^Approve 2\.0\.0/ }).click();
   const dialog = page.getByRole('alertdialog');
@@ -321,8 +325,8 @@ test('invalid releases are refused, each with its reason', async ({ browser }) =
 test('staff promote, undo and roll back on the releases page, and see changes live', async ({ browser }) => {
   test.setTimeout(60_000);
   const page = await (await contextOf(browser, 'owner')).newPage();
-  await page.goto('/admin/releases');
-  const panel = page.getByRole('region', { name: 'home' });
+  await page.goto('/admin/releases/home');
+  const panel = page.getByRole('main');
   await expect(panel.getByRole('row', { name: /3\.0\.0/ })).toContainText('Rolled back');
   await panel.getByRole('button', { name: /^Roll out 2\.0\.0/ }).click();
   const dialog = page.getByRole('dialog');
@@ -340,6 +344,17 @@ test('staff promote, undo and roll back on the releases page, and see changes li
   await panel.getByRole('button', { name: 'Roll home back' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(panel.getByRole('row', { name: /1\.0\.0/ })).toContainText('Live');
+
+  // By keyboard, from the list of all apps.
+  await panel.getByRole('link', { name: 'Back to: Releases' }).press('Enter');
+  await page.waitForURL((url) => url.pathname === '/admin/releases');
+  const actions = page.getByRole('button', { name: 'Actions for home' });
+  await actions.press('Enter');
+  await page.getByRole('menuitem', { name: 'Block older versions…' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Block older versions of home?' });
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(actions).toBeFocused();
   await page.close();
 });
 
@@ -363,9 +378,8 @@ test('a token is valid for its own remotes until it is revoked', async ({ browse
   await dialog.getByRole('button', { name: 'Done' }).click();
   const ask = () => fetch(`${ORIGIN}/api/releases`, { headers: { authorization: `Bearer ${secret}` } });
   expect((await ask()).status).toBe(200);
-  const row = page.getByRole('listitem').filter({ hasText: 'Harbour team' });
+  const row = page.getByRole('table', { name: 'Deploy tokens' }).getByRole('row', { name: /^Harbour team/ });
   await expect(row).toContainText('Only publishes');
-  await expect(row).toContainText('valid until');
   await page.getByRole('button', { name: 'Revoke Harbour team' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Harbour team was revoked.')).toBeVisible();

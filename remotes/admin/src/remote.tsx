@@ -1,5 +1,14 @@
-import { catalogOf, defineRemote, loadDisplay, loadFields, loadForms, loadTables } from '@boardwalk/kit';
+import {
+  catalogOf,
+  defineRemote,
+  loadDisplay,
+  loadFields,
+  loadForms,
+  loadTables,
+  loadTabs,
+} from '@boardwalk/kit';
 import { messages } from './locales/en.po';
+import { AppReleasesRoute } from './routes/app-releases.route.tsx';
 import { AuditRoute } from './routes/audit.route.tsx';
 import { DashboardRoute } from './routes/dashboard.route.tsx';
 import { DeliveriesRoute } from './routes/deliveries.route.tsx';
@@ -7,14 +16,21 @@ import { GameServerRoute } from './routes/game-server.route.tsx';
 import { ReleasesRoute } from './routes/releases.route.tsx';
 import { RolesRoute } from './routes/roles.route.tsx';
 
+/** Each page has the tabs of the admin area. */
+const withTabs =
+  (...chunks: (() => Promise<unknown>)[]) =>
+  () =>
+    Promise.all([loadTabs(), ...chunks.map((load) => load())]);
+
 export default defineRemote({
   routes: [
-    { path: '/admin/dashboard', loader: loadDisplay, Component: DashboardRoute },
-    { path: '/admin/audit', loader: loadFields, Component: AuditRoute },
-    { path: '/admin/roles', loader: () => Promise.all([loadFields(), loadForms()]), Component: RolesRoute },
-    { path: '/admin/deliveries', Component: DeliveriesRoute },
-    { path: '/admin/releases', loader: loadTables, Component: ReleasesRoute },
-    { path: '/admin/game-server', Component: GameServerRoute },
+    { path: '/admin/dashboard', loader: withTabs(loadDisplay), Component: DashboardRoute },
+    { path: '/admin/audit', loader: withTabs(loadFields), Component: AuditRoute },
+    { path: '/admin/roles', loader: withTabs(loadFields, loadForms), Component: RolesRoute },
+    { path: '/admin/deliveries', loader: withTabs(loadTables), Component: DeliveriesRoute },
+    { path: '/admin/releases', loader: withTabs(loadTables), Component: ReleasesRoute },
+    { path: '/admin/releases/:name', loader: withTabs(loadTables, loadDisplay), Component: AppReleasesRoute },
+    { path: '/admin/game-server', loader: withTabs(loadTables), Component: GameServerRoute },
   ],
   catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),
 });

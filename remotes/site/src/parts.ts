@@ -1,4 +1,4 @@
-import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
+import { loadControls, loadFields, loadForms, loadTabs } from '@boardwalk/kit';
 
 /** Chunks of both pages, loaded before they are shown. */
-export const parts = () => Promise.all([loadFields(), loadForms(), loadControls()]);
+export const parts = () => Promise.all([loadFields(), loadForms(), loadControls(), loadTabs()]);

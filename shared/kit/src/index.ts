@@ -48,7 +48,7 @@ export { Forbidden } from './components/forbidden.tsx';
 export { HandleTag } from './components/handle-tag.tsx';
 export { Highlighted } from './components/highlighted.tsx';
 export { LinkButton } from './components/link-button.tsx';
-export { LinkedRow } from './components/linked-row.tsx';
+export { LinkedRow, RowLink } from './components/linked-row.tsx';
 export { LiveLamp } from './components/live-lamp.tsx';
 export { type MapMark, MapMarks } from './components/map-marks.tsx';
 export { MediaImage, type MediaImageProps } from './components/media-image.tsx';
@@ -128,6 +128,7 @@ export {
   loadForms,
   SelectField,
   SubmitButton,
+  UnsavedChanges,
   Watch,
 } from './forms/parts.tsx';
 export { stickyBarScrollMargins } from './forms/sticky-bar.ts';

@@ -1,11 +1,12 @@
 import type { Permission } from '@boardwalk/contracts';
 import { AFTER_PENDING, Page, RequirePermission, Skeleton, Stack, useAccess } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AdminNav } from './admin-nav.tsx';
 
 interface AdminPageProps {
   title: string;
+  back?: ComponentProps<typeof Page>['back'];
   lead?: ReactNode;
   action?: ReactNode;
   /** Required permission. */
@@ -14,11 +15,11 @@ interface AdminPageProps {
 }
 
 /** A page of the admin area: navigation, heading, and its content for members with the permission. */
-export function AdminPage({ title, lead, action, permission, children }: AdminPageProps) {
+export function AdminPage({ title, back, lead, action, permission, children }: AdminPageProps) {
   const { t } = useLingui();
   const denied = useAccess(permission) === 'denied';
   return (
-    <Page title={title} lead={lead} action={!denied && action} py={{ base: '6', md: '8' }}>
+    <Page title={title} back={back} lead={lead} action={!denied && action}>
       <AdminNav />
       <RequirePermission
         permission={permission}

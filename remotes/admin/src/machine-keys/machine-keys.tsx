@@ -1,16 +1,19 @@
 import {
   Button,
   ConfirmDialog,
+  chakra,
+  type DataColumn,
+  DataTable,
   ErrorBox,
   errorMessage,
   PanelSection,
   Skeleton,
-  Stack,
   Text,
+  TimeText,
   toast,
   useEndpointMutation,
 } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
 /** A key with which a program authenticates. Its secret is shown only when it is created. */
@@ -31,11 +34,6 @@ export interface NewKeyProps<Key> {
   onClose: () => void;
 }
 
-interface RowActions {
-  onReplace: () => void;
-  onRevoke: () => void;
-}
-
 interface MachineKeysProps<Key extends MachineKey> {
   title: string;
   /** Label of the button that opens the dialog for a new key. */
@@ -50,8 +48,18 @@ interface MachineKeysProps<Key extends MachineKey> {
   loading: string;
   /** Text that replaces an empty list. */
   empty: ReactNode;
-  /** Renders a key as an `li` with a key. */
-  children: (key: Key, actions: RowActions) => ReactNode;
+  /** Beginning of a key's secret, by which it can be recognized. */
+  startOf?: (key: Key) => string;
+  /** Renders the state of a key. */
+  state: (key: Key) => ReactNode;
+  /** Column with the scope of a key, such as the apps. */
+  scope?: Pick<DataColumn<Key>, 'header' | 'cell'>;
+  /** Renders the end of a key's validity. */
+  expiry: (key: Key) => ReactNode;
+  /** Whether a key is still valid, so that it can be revoked. */
+  isValid: (key: Key) => boolean;
+  /** Whether a key can be replaced by a new one. */
+  isReplaceable?: (key: Key) => boolean;
   newKey: (props: NewKeyProps<Key>) => ReactNode;
   revokeEndpoint: 'DELETE /api/deploy-tokens/:id' | 'DELETE /api/game-keys/:id';
   /** Consequences of a revocation. */
@@ -66,7 +74,7 @@ interface OpenDialog<Key> {
   key?: Key;
 }
 
-/** Panel with keys, which can be created and revoked. */
+/** Panel with a table of keys, which can be created and revoked. */
 export function MachineKeys<Key extends MachineKey>({
   title,
   createLabel,
@@ -76,7 +84,12 @@ export function MachineKeys<Key extends MachineKey>({
   failure,
   loading,
   empty,
-  children,
+  startOf,
+  state,
+  scope,
+  expiry,
+  isValid,
+  isReplaceable = () => false,
   newKey,
   revokeEndpoint,
   revocation,
@@ -100,6 +113,40 @@ export function MachineKeys<Key extends MachineKey>({
     onError: onRetry,
     meta: { handlesError: true },
   });
+  const columns: DataColumn<Key>[] = [
+    {
+      id: 'name',
+      header: t`Name`,
+      cell: (key) => (
+        <>
+          <chakra.span fontWeight="600">{key.name}</chakra.span>
+          {startOf && (
+            <chakra.code translate="no" textStyle="sm" color="fg.muted" ms="2">
+              {startOf(key)}…
+            </chakra.code>
+          )}
+        </>
+      ),
+    },
+    { id: 'state', header: t`Status`, cell: state },
+    ...(scope ? [{ id: 'scope', header: scope.header, cell: scope.cell }] : []),
+    {
+      id: 'created',
+      header: t`Created`,
+      cell: ({ createdAt, createdBy }) => (
+        <Trans>
+          <TimeText at={createdAt} /> by {createdBy}
+        </Trans>
+      ),
+    },
+    {
+      id: 'used',
+      header: t`Last used`,
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt === null ? <Trans>Never</Trans> : <TimeText at={lastUsedAt} as="relative" />,
+    },
+    { id: 'expiry', header: t`Valid until`, cell: expiry },
+  ];
   return (
     <PanelSection
       title={title}
@@ -113,14 +160,23 @@ export function MachineKeys<Key extends MachineKey>({
       {!keys && !error && <Skeleton height="16" role="status" aria-label={loading} />}
       {keys?.length === 0 && <Text color="fg.muted">{empty}</Text>}
       {keys && keys.length > 0 && (
-        <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
-          {keys.map((key) =>
-            children(key, {
-              onReplace: () => open({ kind: 'create', key }),
-              onRevoke: () => open({ kind: 'revoke', key }),
-            }),
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={keys}
+          rowId={idOf}
+          rowLabel={nameOf}
+          failure={failure}
+          empty={null}
+          tableFrom="lg"
+          rowActions={(key) => (
+            <RowButtons
+              name={key.name}
+              onReplace={isReplaceable(key) ? () => open({ kind: 'create', key }) : undefined}
+              onRevoke={isValid(key) ? () => open({ kind: 'revoke', key }) : undefined}
+            />
           )}
-        </Stack>
+        />
       )}
       {newKey({
         open: isOpen && dialog?.kind === 'create',
@@ -139,5 +195,35 @@ export function MachineKeys<Key extends MachineKey>({
         {revocation}
       </ConfirmDialog>
     </PanelSection>
+  );
+}
+
+const idOf = ({ id }: MachineKey) => id;
+const nameOf = ({ name }: MachineKey) => name;
+
+interface RowButtonsProps {
+  /** Name of the key. */
+  name: string;
+  /** Absent for a key that can't be replaced. */
+  onReplace: (() => void) | undefined;
+  /** Absent for a key that is no longer valid. */
+  onRevoke: (() => void) | undefined;
+}
+
+function RowButtons({ name, onReplace, onRevoke }: RowButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {onReplace && (
+        <Button size="xs" variant="outline" aria-label={t`Replace ${name}`} onClick={onReplace}>
+          <Trans>Replace</Trans>
+        </Button>
+      )}
+      {onRevoke && (
+        <Button size="xs" variant="outline" aria-label={t`Revoke ${name}`} onClick={onRevoke}>
+          <Trans>Revoke</Trans>
+        </Button>
+      )}
+    </>
   );
 }

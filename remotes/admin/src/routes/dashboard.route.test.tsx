@@ -64,7 +64,7 @@ it('shows the state of each component with its measurements', async () => {
   expect(getByText('Needs attention')).toBeTruthy();
   expect(getByText('3 failed messages')).toBeTruthy();
   expect(getByText('Unknown')).toBeTruthy();
-  await findByText('Members who joined', { selector: 'figcaption' });
+  await findByText('Members who joined', { selector: 'figcaption *' });
   await expectAccessible(container);
 });
 
@@ -75,6 +75,20 @@ it('compares the last 30 days with the 30 days before', async () => {
   expect(numbers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'New members6030 in the 30 days before',
   ]);
+});
+
+it('states the total of a chart, and compares it with the days before', async () => {
+  const joined = [...Array<number>(60).fill(1), ...Array<number>(30).fill(2)];
+  const days = joined.map((_, day) => new Date(Date.UTC(2026, 8, 1 + day)).toISOString().slice(0, 10));
+  const { findByText, findByRole, findAllByRole, user } = page({
+    'GET /api/dashboard/trends': { ...TRENDS, days, membersJoined: joined },
+  });
+  await findByText('60 in total, 30 more than in the 30 days before');
+  const chart = await findByRole('slider', { name: 'Members who joined' });
+  expect(chart.getAttribute('aria-valuetext')).toBe('Nov 29: 2');
+  await user.click(await findByRole('button', { name: '90 days' }));
+  await findByText('120 in total');
+  expect(await findAllByRole('row', { hidden: true })).toHaveLength(91);
 });
 
 it('links to failed messages for members who may resend them', async () => {
@@ -91,14 +105,14 @@ it('links to the releases that wait for approval', async () => {
 
 it('omits metrics without stored data', async () => {
   const { findByText, queryByText } = page({});
-  await findByText('Members who joined', { selector: 'figcaption' });
+  await findByText('Members who joined', { selector: 'figcaption *' });
   expect(queryByText('Applications submitted')).toBeNull();
 });
 
 it('shows one part although the other failed', async () => {
   const { findByText } = page({ 'GET /api/dashboard/health': 503 });
   await findByText('The status could not be loaded');
-  await findByText('Members who joined', { selector: 'figcaption' });
+  await findByText('Members who joined', { selector: 'figcaption *' });
 });
 
 const backupsOf = async (backups: BackupStatus | number) => {

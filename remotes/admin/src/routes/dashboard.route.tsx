@@ -1,6 +1,5 @@
 import { Navigate, useSession } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BackupsPanel } from '../features/dashboard/backups-panel.tsx';
 import { HealthPanel } from '../features/dashboard/health-panel.tsx';
 import { KeyNumbers } from '../features/dashboard/key-numbers.tsx';
 import { TrendsPanel } from '../features/dashboard/trends-panel.tsx';
@@ -22,7 +21,6 @@ export function DashboardRoute() {
       <KeyNumbers />
       <TrendsPanel />
       <HealthPanel />
-      <BackupsPanel />
     </AdminPage>
   );
 }

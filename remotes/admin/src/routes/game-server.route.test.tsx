@@ -1,7 +1,11 @@
 import type { GameKey, ServerStatus } from '@boardwalk/contracts';
+import { loadTables } from '@boardwalk/kit';
 import { type Answers, expectAccessible, renderPage, within } from '@boardwalk/kit/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GameServerRoute } from './game-server.route.tsx';
+
+// Like the route's loader before the page renders.
+beforeAll(() => loadTables());
 
 const KEY: GameKey = {
   id: '11111111-0000-4000-8000-000000000000',
@@ -49,7 +53,7 @@ describe('the status', () => {
     const { findByText, getAllByText, getByText } = page({ 'GET /api/server-status': UNKNOWN });
     await findByText('Unknown: the game server hasn’t reported lately.');
     expect(getAllByText('Unknown')).toHaveLength(3);
-    expect(getByText('Never')).toBeTruthy();
+    expect(getByText('Last report').nextSibling?.textContent).toBe('Never');
   });
 
   it('fails independently, and can be retried', async () => {
@@ -82,18 +86,21 @@ describe('the keys', () => {
       endsAt: new Date(Date.now() + 3_600_000).toISOString(),
     };
     const ended = { ...KEY, id: '3', name: 'City three', endsAt: '2026-01-01T00:00:00.000Z' };
-    const { findAllByRole, container } = page({ 'GET /api/game-keys': { items: [KEY, ending, ended] } });
-    const [one, two, three] = (await findAllByRole('listitem')).map((row) => ({
-      text: row.textContent,
-      buttons: within(row)
-        .queryAllByRole('button')
-        .map((button) => button.getAttribute('aria-label')),
-    }));
-    expect(one?.text).toMatch(/by Tobias Okafor · never used/);
+    const { findByRole, container } = page({ 'GET /api/game-keys': { items: [KEY, ending, ended] } });
+    const [one, two, three] = within(await findByRole('table', { name: 'Keys' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => ({
+        text: row.textContent,
+        buttons: within(row)
+          .queryAllByRole('button')
+          .map((button) => button.getAttribute('aria-label')),
+      }));
+    expect(one?.text).toMatch(/Active.*by Tobias Okafor.*Never/);
     expect(one?.buttons).toEqual(['Replace City one', 'Revoke City one']);
-    expect(two?.text).toMatch(/Replaced.* ends /);
+    expect(two?.text).toMatch(/Replaced.*Never.*20/);
     expect(two?.buttons).toEqual(['Revoke City two']);
-    expect(three?.text).toMatch(/Ended.* ended /);
+    expect(three?.text).toMatch(/Ended.*Never.*2026/);
     expect(three?.buttons).toEqual([]);
     await expectAccessible(container);
   });
@@ -107,6 +114,26 @@ describe('the keys', () => {
 
   it('have a loading state', async () => {
     await page({ 'GET /api/game-keys': 'pending' }).findByLabelText('Loading the keys');
+  });
+});
+
+describe('the steps to connect', () => {
+  const steps = async (status: ServerStatus) => {
+    const { findByText } = page({ 'GET /api/server-status': status });
+    const summary = await findByText('Four steps, about ten minutes');
+    return summary.closest('details');
+  };
+
+  it('are open while no game server is connected', async () => {
+    const details = await steps(UNKNOWN);
+    await expect.poll(() => details?.open).toBe(true);
+    const example = within(details as HTMLElement).getByRole('textbox', { name: 'Example of server.cfg' });
+    expect((example as HTMLTextAreaElement).value).toContain('set boardwalk_key "KEY_ID"');
+  });
+
+  it('are closed while one is connected', async () => {
+    const details = await steps(STATUS);
+    await expect.poll(() => details?.open).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ConnectPanel } from '../features/game-server/connect-panel.tsx';
 import { KeysPanel } from '../features/game-server/keys-panel.tsx';
 import { StatusPanel } from '../features/game-server/status-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -9,10 +10,11 @@ export function GameServerRoute() {
   return (
     <AdminPage
       title={t`Game server`}
-      lead={<Trans>The game server’s last report and its keys.</Trans>}
+      lead={<Trans>Its status, how to connect it with the site, and its keys.</Trans>}
       permission="bridge.manage"
     >
       <StatusPanel />
+      <ConnectPanel />
       <KeysPanel />
     </AdminPage>
   );

@@ -43,6 +43,38 @@ it('sends the input, with the version that was seen', async () => {
   await expectAccessible(container);
 });
 
+it('shows the texts of one language at a time, and keeps the others', async () => {
+  const settings = { ...current.settings, languages: ['en' as const, 'de' as const], tagline: 'Up here.' };
+  const { findByRole, getByRole, user, calls } = page({
+    'GET /api/site/settings': { ...current, settings },
+    'PUT /api/site/settings': { ...current, version: 4 },
+  });
+  const tagline = () => getByRole('textbox', { name: 'Tagline' }) as HTMLInputElement;
+  await user.click(await findByRole('button', { name: 'Deutsch' }));
+  expect(tagline().value).toBe('');
+  // The English text is shown as long as there is no translation.
+  expect(tagline().placeholder).toBe('Up here.');
+  await user.type(tagline(), 'Hier oben.');
+  await user.click(getByRole('button', { name: 'English' }));
+  expect(tagline().value).toBe('Up here.');
+  await user.click(getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => calls.find(({ endpoint }) => endpoint === 'PUT /api/site/settings')?.body)
+    .toMatchObject({
+      settings: { tagline: { en: 'Up here.', de: 'Hier oben.' } },
+    });
+});
+
+it('switches to another part, whose choices have pictures', async () => {
+  const { findByRole, user } = page();
+  await user.click(await findByRole('link', { name: 'Look' }));
+  const marks = within(await findByRole('radiogroup', { name: 'Mark' }));
+  const lamp = marks.getByRole('radio', { name: 'Lamp' }) as HTMLInputElement;
+  await user.click(lamp);
+  expect(lamp.checked).toBe(true);
+  expect(lamp.closest('label')?.querySelector('svg rect')).not.toBeNull();
+});
+
 it('shows the changes of each version, and the current one', async () => {
   const { findByText, getByRole } = page();
   await findByText('Roses');

@@ -1,13 +1,4 @@
-import {
-  AFTER_PENDING,
-  LinkButton,
-  NotLoaded,
-  Page,
-  RequirePermission,
-  Skeleton,
-  Stack,
-  useQuery,
-} from '@boardwalk/kit';
+import { AFTER_PENDING, NotLoaded, Page, RequirePermission, Skeleton, Stack, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { IntegrationsPanel } from '../features/integrations/integrations-panel.tsx';
@@ -24,12 +15,7 @@ export function SiteRoute() {
     <Page
       title={t`Site`}
       lead={<Trans>Name, look, texts and links. Visitors see changes only after you save.</Trans>}
-      action={
-        <LinkButton variant="plain" px="0" to="/admin/dashboard" alignSelf={{ base: 'start', md: 'end' }}>
-          <Trans>Dashboard</Trans>
-        </LinkButton>
-      }
-      py={{ base: '6', md: '8' }}
+      back={{ to: '/admin/dashboard', label: t`Dashboard` }}
     >
       <RequirePermission permission="site.manage" fallback={skeleton}>
         <SitePanels skeleton={skeleton} />

@@ -1,6 +1,7 @@
 import { accentOf, NEUTRALS, neutralsOf, type SiteLook } from '@boardwalk/contracts';
-import { Box, chakra, Field, Flex, HStack, Input, Stack, Text } from '@boardwalk/kit';
+import { chakra, Field, Flex, HStack, Input, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PaletteSample } from './look-samples.tsx';
 
 const SWATCHES = ['#F6A821', '#D2452F', '#B3235E', '#7A3FC4', '#2F5BD0', '#0E7C86', '#2E7D4F', '#6B5B4B'];
 const PALETTES = Object.keys(NEUTRALS) as SiteLook['palette'][];
@@ -61,7 +62,7 @@ export function AccentPick({ look, onChange }: AccentPickProps) {
             width="11rem"
             textAlign="start"
           >
-            <Sample palette={palette} fill={look.accent.fill} />
+            <PaletteSample palette={palette} fill={look.accent.fill} />
             <Text px="3" py="2" fontWeight="600">
               {names[palette]}
             </Text>
@@ -72,29 +73,5 @@ export function AccentPick({ look, onChange }: AccentPickProps) {
         <Trans>For text, the color is made darker or lighter to keep it readable.</Trans>
       </Text>
     </Stack>
-  );
-}
-
-/** Both themes side by side. */
-function Sample({ palette, fill }: { palette: SiteLook['palette']; fill: string }) {
-  const { ground, text } = neutralsOf({ palette });
-  const accent = accentOf(fill, neutralsOf({ palette }));
-  return (
-    <Flex aria-hidden>
-      {(['light', 'dark'] as const).map((theme) => (
-        <Box
-          key={theme}
-          flex="1"
-          height="16"
-          p="2"
-          fontFamily="heading"
-          fontWeight="700"
-          style={{ backgroundColor: ground[theme], color: text[theme] }}
-        >
-          Aa <span style={{ color: accent[theme] }}>Aa</span>
-          <Box mt="1" height="3" width="10" borderRadius="full" style={{ backgroundColor: fill }} />
-        </Box>
-      ))}
-    </Flex>
   );
 }

@@ -1,9 +1,9 @@
 import type { User } from '@boardwalk/contracts';
-import { Box, chakra, HStack, Link, MemberAvatar } from '@boardwalk/kit';
+import { Box, chakra, HStack, MemberAvatar, RowLink } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
 interface PersonProps extends Pick<User, 'fullName' | 'username' | 'avatarUrl'> {
-  /** Target of the name's link. */
+  /** Target of the name's link, which covers the row of a `DataTable`. */
   to?: string;
   /** Content after the name. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ export function Person({ fullName, username, avatarUrl, to, children }: PersonPr
             </chakra.span>
           ) : (
             <chakra.span translate="no" dir="auto" css={{ '& a:hover': { textDecoration: 'underline' } }}>
-              <Link to={to}>{fullName}</Link>
+              <RowLink to={to}>{fullName}</RowLink>
             </chakra.span>
           )}
           {children}

@@ -1,5 +1,5 @@
 import type { RoleAssignment } from '@boardwalk/contracts';
-import { Flex, RoleBadge, Text, useRoleTable } from '@boardwalk/kit';
+import { Flex, RoleBadge, Text, useRoleTable, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 const SOURCES: Record<RoleAssignment['source'], React.ReactNode> = {
@@ -22,12 +22,27 @@ export function SiteRole({ role, source }: SiteRoleProps) {
   );
 }
 
-/** All assigned roles of a member with their sources; USER without any. */
-export function AssignedRoles({ assignments }: { assignments: readonly RoleAssignment[] }) {
+interface AssignedRolesProps {
+  assignments: readonly RoleAssignment[];
+  /** Whether they are in a list, in which the words would be repeated: a dash replaces them. */
+  inList?: boolean;
+}
+
+/** All assigned roles of a member with their sources. */
+export function AssignedRoles({ assignments, inList = false }: AssignedRolesProps) {
   if (assignments.length === 0) {
     return (
-      <Text as="span" fontSize="0.8125rem" color="fg.muted">
-        <Trans>No extra roles</Trans>
+      <Text as="span" textStyle="sm" color="fg.muted">
+        {inList ? (
+          <>
+            <span aria-hidden>–</span>
+            <VisuallyHidden>
+              <Trans>No extra roles</Trans>
+            </VisuallyHidden>
+          </>
+        ) : (
+          <Trans>No extra roles</Trans>
+        )}
       </Text>
     );
   }

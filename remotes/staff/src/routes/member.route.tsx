@@ -1,9 +1,11 @@
 import {
   EmptyState,
+  Grid,
   NotLoaded,
   Page,
   PanelSection,
   Skeleton,
+  Stack,
   useParams,
   useQuery,
   useSession,
@@ -46,7 +48,7 @@ export function MemberRoute() {
       <NotLoaded
         permission="users.read"
         error={error}
-        skeleton={<Skeleton height="64" role="status" aria-label={t`Loading the member`} />}
+        skeleton={<MemberSkeleton label={t`Loading the member`} />}
         missing={
           <EmptyState title={t`Member not found`}>
             <Trans>The member may have left, or the address is wrong.</Trans>
@@ -56,5 +58,27 @@ export function MemberRoute() {
         onRetry={() => void refetch()}
       />
     </Page>
+  );
+}
+
+/** Two columns of panels, like the page. */
+function MemberSkeleton({ label }: { label: string }) {
+  return (
+    <Grid
+      role="status"
+      aria-label={label}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
+      gap="6"
+      alignItems="start"
+    >
+      <Stack gap="6">
+        <Skeleton height="22rem" borderRadius="lg" />
+        <Skeleton height="9rem" borderRadius="lg" />
+      </Stack>
+      <Stack gap="6">
+        <Skeleton height="14rem" borderRadius="lg" />
+        <Skeleton height="18rem" borderRadius="lg" />
+      </Stack>
+    </Grid>
   );
 }

@@ -45,11 +45,27 @@ beforeEach(() => {
   );
 });
 
-it('shows the column for managing roles before the roles are loaded', async () => {
-  const { findByRole } = page({ 'GET /api/roles': 'pending' }, MANAGER);
-  await findByRole('columnheader', { name: 'Manage' });
-  const button = await findByRole('button', { name: 'Manage roles of Ada' });
-  expect(button.hasAttribute('disabled')).toBe(true);
+it('disables managing roles until the roles are loaded', async () => {
+  const { findByRole, user } = page({ 'GET /api/roles': 'pending' }, MANAGER);
+  await user.click(await findByRole('button', { name: 'Actions for Ada' }));
+  const item = await findByRole('menuitem', { name: 'Manage roles' });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('links each member to their page', async () => {
+  const { findByRole } = page({}, MANAGER);
+  expect((await findByRole('link', { name: 'Ada' })).getAttribute('href')).toBe('/users/auth0%7Cada');
+});
+
+it('marks members of the demo, unless all of them are', async () => {
+  const bo = { ...ADA, id: 'auth0|bo', fullName: 'Bo', username: 'bo', demo: true };
+  const mixed = page({ 'GET /api/users': { items: [ADA, bo], nextCursor: null } }, MANAGER);
+  await mixed.findByText('demo');
+  mixed.unmount();
+  const items = [{ ...ADA, demo: true }, bo];
+  const { findByText, queryByText } = page({ 'GET /api/users': { items, nextCursor: null } }, MANAGER);
+  await findByText(/All members in this list belong to the demo/);
+  expect(queryByText('demo')).toBeNull();
 });
 
 it('shows that the roles could not be loaded, and retries', async () => {
@@ -64,8 +80,9 @@ it('shows that the roles could not be loaded, and retries', async () => {
   await waitFor(() => expect(queryByText('The roles could not be loaded')).toBeNull());
 });
 
-it('hides that column without permission', async () => {
-  const { findByRole, queryByRole } = page({}, ['users.read', 'roles.read']);
-  await findByRole('columnheader', { name: 'Last seen' });
-  expect(queryByRole('columnheader', { name: 'Manage' })).toBeNull();
+it('offers no management of roles without permission', async () => {
+  const { findByRole, queryByRole, user } = page({}, ['users.read', 'roles.read']);
+  await user.click(await findByRole('button', { name: 'Actions for Ada' }));
+  await findByRole('menuitem', { name: 'Public page' });
+  expect(queryByRole('menuitem', { name: 'Manage roles' })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { MembersList } from '../features/members/members-list.tsx';
 import { useMembers } from '../features/members/queries.ts';
 import { Totals } from '../features/members/totals.tsx';
 import { useMemberFilters } from '../features/members/use-member-filters.ts';
-import { ManageRoles } from '../features/role-management/manage-roles.tsx';
+import { MemberMenu } from '../features/role-management/member-menu.tsx';
 import { RoleDialog } from '../features/role-management/role-dialog.tsx';
 import { useManagement } from '../features/role-management/use-management.ts';
 
@@ -19,8 +19,8 @@ export function UsersRoute() {
   const management = useManagement();
   const { allowed, caller, show } = management;
   const action = useCallback(
-    (member: ListedUser) => <ManageRoles member={member} caller={caller} show={show} />,
-    [caller, show],
+    (member: ListedUser) => <MemberMenu member={member} allowed={allowed} caller={caller} show={show} />,
+    [allowed, caller, show],
   );
   if (list.forbidden) {
     return (
@@ -40,7 +40,7 @@ export function UsersRoute() {
             onRetry={management.refetch}
           />
         )}
-        <MembersList pages={list.pages} filters={search} action={allowed ? action : undefined} />
+        <MembersList pages={list.pages} filters={search} action={action} />
       </Stack>
       <RoleDialog management={management} />
     </Page>

@@ -1,4 +1,4 @@
-import { Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import { Box, HStack, LinkBox, LinkOverlay, type LinkOverlayProps, Text } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../routing/link.tsx';
 
@@ -41,5 +41,22 @@ export function LinkedRow({ to, title, children, end }: LinkedRowProps) {
         </HStack>
       )}
     </LinkBox>
+  );
+}
+
+interface RowLinkProps extends Omit<LinkOverlayProps, 'href'> {
+  /** Target within the site. */
+  to: ComponentProps<typeof Link>['to'];
+}
+
+/**
+ * Link in a cell or card of a `DataTable` that covers the whole row, so that a click on any part of the row opens it. `rowActions` stay usable.
+ * @example <RowLink to={`/users/${id}`}>{fullName}</RowLink>
+ */
+export function RowLink({ to, children, ...rest }: RowLinkProps) {
+  return (
+    <LinkOverlay asChild {...rest}>
+      <Link to={to}>{children}</Link>
+    </LinkOverlay>
   );
 }

@@ -53,6 +53,17 @@ export function lineOf(values: readonly (number | null)[], scale: readonly numbe
     .join('');
 }
 
+/** Returns whether a line would connect any values. A value between missing ones would be a single dot. */
+export function hasLine(values: readonly (number | null)[]): boolean {
+  return values.some((value, place) => place > 0 && value !== null && values[place - 1] !== null);
+}
+
+/** Returns the category at an x position within the chart: the first or the last one outside of the columns. */
+export function categoryAt(x: number, categories: number, width: number): number {
+  const { band } = placeOf(0, categories, width);
+  return Math.min(categories - 1, Math.max(0, Math.floor((x - CHART.left) / band)));
+}
+
 /** Returns which category labels are shown: as many as fit without overlap. */
 export function namedCategories(categories: number, width: number): (category: number) => boolean {
   const most = Math.max(1, Math.floor((width - CHART.left - CHART.right) / LABEL_WIDTH_PX));

@@ -19,3 +19,10 @@ type Story = StoryObj<typeof Chart>;
 
 export const Lines: Story = { args: { kind: 'line' } };
 export const Bars: Story = { args: { kind: 'bar' } };
+export const Single: Story = {
+  args: {
+    kind: 'line',
+    summary: '41 in total, 3 fewer than in the week before',
+    series: [{ name: 'To Eastgate', values: [null, null, 41, null, null] }],
+  },
+};

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectAccessible, renderInSite } from '../testing/render-in-site.tsx';
-import { heightOf, lineOf, namedCategories, scaleOf } from './chart-geometry.ts';
+import { categoryAt, hasLine, heightOf, lineOf, namedCategories, scaleOf } from './chart-geometry.ts';
 import { Chart, loadDisplay, Timeline } from './parts.tsx';
 
 beforeAll(async () => {
@@ -53,6 +53,16 @@ describe('the scale of a chart', () => {
     expect(lineOf([1, 1, null, 1], [0, 1], 640).replace(/[\d.]+ [\d.]+/g, '')).toBe('MLM');
   });
 
+  it('is no line if no values are adjacent', () => {
+    expect(hasLine([null, 4, null, 3])).toBe(false);
+    expect(hasLine([null, 4, 3])).toBe(true);
+  });
+
+  it('finds the category below the pointer, and the nearest one outside of the columns', () => {
+    expect([0, 50, 320, 700].map((x) => categoryAt(x, 2, 640))).toEqual([0, 0, 0, 1]);
+    expect(categoryAt(340, 2, 640)).toBe(1);
+  });
+
   it('shows no more labels than fit', () => {
     expect([0, 1, 2, 3, 4].filter(namedCategories(30, 640))).toEqual([0, 4]);
     expect([0, 1, 2].filter(namedCategories(3, 640))).toEqual([0, 1, 2]);
@@ -82,6 +92,29 @@ it.each(['line', 'bar'] as const)('renders the numbers of a %s chart as a table'
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual(['DayMembersGuests', 'Mon4 people11 people', 'Tue–3 people']);
+  await expectAccessible();
+});
+
+it('shows the values of a category, which is chosen with the arrow keys', async () => {
+  const { user } = renderInSite(
+    <Chart
+      kind="bar"
+      title="Visitors of the week"
+      summary="15 in total"
+      categoryName="Day"
+      tableLabel="Show as a table"
+      categories={['Mon', 'Tue']}
+      series={[{ name: 'Members', values: [4, 11] }]}
+    />,
+  );
+  screen.getByText('15 in total');
+  const chart = screen.getByRole('slider', { name: 'Visitors of the week' });
+  await user.tab();
+  expect(chart).toBe(document.activeElement);
+  expect(chart.getAttribute('aria-valuetext')).toBe('Tue: 11');
+  await user.keyboard('{ArrowLeft}');
+  expect(chart.getAttribute('aria-valuetext')).toBe('Mon: 4');
+  expect(chart.textContent).toContain('Mon · 4');
   await expectAccessible();
 });
 

@@ -10,3 +10,4 @@ export { FormSummary } from './form-summary.tsx';
 export { FormSwitch } from './form-switch.tsx';
 export { SelectField } from './select-field.tsx';
 export { SubmitButton } from './submit-button.tsx';
+export { UnsavedChanges } from './unsaved-changes.tsx';

@@ -80,6 +80,14 @@ export const FormBar: Forms['FormBar'] = lazyComponent(forms, (parts) => parts.F
 export const FormSummary: Forms['FormSummary'] = lazyComponent(forms, (parts) => parts.FormSummary);
 /** @example <SubmitButton needsChange>{t`Save`}</SubmitButton> */
 export const SubmitButton: Forms['SubmitButton'] = lazyComponent(forms, (parts) => parts.SubmitButton);
+/**
+ * @example
+ * <FormBar>
+ *   <UnsavedChanges />
+ *   <SubmitButton needsChange>{t`Save`}</SubmitButton>
+ * </FormBar>
+ */
+export const UnsavedChanges: Forms['UnsavedChanges'] = lazyComponent(forms, (parts) => parts.UnsavedChanges);
 /** react-hook-form's Controller, for inputs other than the browser's. */
 export const Controller: Forms['Controller'] = lazyComponent(forms, (parts) => parts.Controller);
 /**

@@ -15,10 +15,8 @@ export function SubmitButton({
   onClick,
   ...rest
 }: SubmitButtonProps) {
-  const { isSubmitting, isDirty, defaultValues } = useFormState();
-  const values = useWatch<FieldValues>();
-  // An empty field and an absent one are equal; `isDirty` distinguishes them.
-  const changed = isDirty && !isSame(values, defaultValues);
+  const { isSubmitting } = useFormState();
+  const changed = useHasChanges();
   const idle = disabled || (needsChange && !changed);
   return (
     <Button
@@ -36,4 +34,12 @@ export function SubmitButton({
       {children}
     </Button>
   );
+}
+
+/** Returns whether the values differ from the saved ones. */
+export function useHasChanges(): boolean {
+  const { isDirty, defaultValues } = useFormState();
+  const values = useWatch<FieldValues>();
+  // An empty field and an absent one are equal; `isDirty` distinguishes them.
+  return isDirty && !isSame(values, defaultValues);
 }

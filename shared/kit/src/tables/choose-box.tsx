@@ -12,7 +12,7 @@ interface ChooseBoxProps {
 /** Checkbox to select a row, or all of them. Reserves its space before its chunk is loaded. */
 export function ChooseBox({ label, checked, partly = false, onToggle }: ChooseBoxProps) {
   return (
-    <Box boxSize="5" flexShrink="0">
+    <Box boxSize="5" flexShrink="0" position="relative" zIndex="1">
       <Checkbox.Root
         checked={partly ? 'indeterminate' : checked}
         onCheckedChange={onToggle}

@@ -9,7 +9,7 @@ import { useMinWidth } from '../settings/use-media.ts';
 import type { DataColumn, DataTableProps } from './data-table-types.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { sortRows } from './sort-rows.ts';
-import { TableCards } from './table-cards.tsx';
+import { ABOVE_LINK, TableCards } from './table-cards.tsx';
 import { TableForm } from './table-form.tsx';
 import { TableLayout } from './table-layout.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -138,7 +138,7 @@ function actionsColumn<Row>(header: string, rowActions: (row: Row) => ReactNode)
     align: 'end',
     hideInCards: true,
     cell: (row) => (
-      <HStack gap="2" justify="end" wrap="wrap">
+      <HStack gap="2" justify="end" wrap="wrap" {...ABOVE_LINK}>
         {rowActions(row)}
       </HStack>
     ),

@@ -7,6 +7,9 @@ import type { DataColumn } from './data-table-types.ts';
 import { isSortable } from './sort-rows.ts';
 import type { RowsProps } from './table-form.tsx';
 
+/** Above a `RowLink` that covers the row. */
+export const ABOVE_LINK = { position: 'relative', zIndex: '1' } as const;
+
 interface TableCardsProps<Row> extends RowsProps<Row> {
   card?: (row: Row) => ReactNode;
   rowActions?: (row: Row) => ReactNode;
@@ -33,7 +36,7 @@ export function TableCards<Row>({
           const id = rowId(row);
           const name = rowLabel(row);
           return (
-            <Flex as="li" key={id} gap="3" py="4" borderBottomWidth="1px">
+            <Flex as="li" key={id} gap="3" py="4" borderBottomWidth="1px" position="relative">
               {selection && (
                 <ChooseBox
                   label={t`Select ${name}`}
@@ -44,7 +47,7 @@ export function TableCards<Row>({
               <Box flex="1" minW="0">
                 {card ? card(row) : <Cells row={row} columns={columns} />}
                 {rowActions && (
-                  <HStack gap="2" mt="3" wrap="wrap" _empty={{ display: 'none' }}>
+                  <HStack gap="2" mt="3" wrap="wrap" _empty={{ display: 'none' }} {...ABOVE_LINK}>
                     {rowActions(row)}
                   </HStack>
                 )}

@@ -88,6 +88,8 @@ const TableRow = memo(function TableRow({
   const { t } = useLingui();
   return (
     <Table.Row
+      // A `RowLink` covers the row.
+      position="relative"
       bg={chosen ? 'bg.subtle' : 'transparent'}
       data-selected={chosen || undefined}
       _hover={{ bg: chosen ? 'bg.subtle' : 'bg.panel' }}

@@ -1,9 +1,8 @@
-import { Forbidden, isForbidden, PagedList, Panel, Stack, usePages } from '@boardwalk/kit';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { EmptyState, Forbidden, isForbidden, PagedList, Panel, Stack, usePages } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditSkeleton } from './audit-skeleton.tsx';
 import { ExpandableRow } from './expandable-row.tsx';
-import { NoEntries } from './no-entries.tsx';
 import { auditPages } from './queries.ts';
 import { useAuditFilters } from './use-audit-filters.ts';
 
@@ -23,7 +22,16 @@ export function AuditPanel() {
           failure={t`The log could not be loaded`}
           stale={t`The log could not be loaded`}
           skeleton={<AuditSkeleton />}
-          empty={<NoEntries filtered={filters.filtered} onClear={filters.clear} />}
+          empty={
+            <EmptyState title={t`No changes yet`}>
+              <Trans>Role changes, profile changes and new members appear here.</Trans>
+            </EmptyState>
+          }
+          noMatch={{
+            title: t`No changes match`,
+            hint: <Trans>No entry matches all filters. Enter full names.</Trans>,
+            filters: { filtered: filters.filtered, clearFilters: filters.clear },
+          }}
           loaded={(count) => <Plural value={count} one="# change" other="# changes" />}
           as="ol"
           opacity={pages.busy ? 0.6 : undefined}

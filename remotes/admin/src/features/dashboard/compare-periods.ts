@@ -24,7 +24,8 @@ export function comparePeriods(values: readonly (number | null)[], kind: 'sum' |
   };
 }
 
-function periodValue(values: readonly (number | null)[], kind: 'sum' | 'mean'): number | null {
+/** Returns the sum or mean of the days with data, or null without any. */
+export function periodValue(values: readonly (number | null)[], kind: 'sum' | 'mean'): number | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return null;
   const sum = known.reduce((total, value) => total + value, 0);

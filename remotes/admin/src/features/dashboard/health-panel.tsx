@@ -1,10 +1,11 @@
 import { ErrorBox, Grid, PanelSection, PENDING, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackupsLine } from './backups-line.tsx';
 import { CARD_GRID } from './health-card.tsx';
 import { HealthCards } from './health-cards.tsx';
 import { healthQuery } from './queries.ts';
 
-/** Health of the site's components, and the time of measurement. */
+/** Health of the site's components and backups, and the time of measurement. */
 export function HealthPanel() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(healthQuery);
@@ -26,6 +27,7 @@ export function HealthPanel() {
       )}
       {!data && !error && <HealthSkeleton label={t`Measuring`} />}
       {data && <HealthCards health={data} />}
+      <BackupsLine />
     </PanelSection>
   );
 }

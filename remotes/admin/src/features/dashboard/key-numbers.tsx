@@ -82,13 +82,10 @@ function KeyNumber({ title, comparison: { now, before, days }, format }: KeyNumb
 const WIDTH = 120;
 const HEIGHT = 24;
 
-/** The daily values as a small line. The charts below contain the same data with their values. */
+/** The daily values as small bars. The charts below contain the same data with their values. */
 function Sparkline({ values }: { values: Comparison['days'] }) {
   const most = Math.max(1, ...values.map((value) => value ?? 0));
-  const step = WIDTH / Math.max(1, values.length - 1);
-  const points = values.map(
-    (value, index) => `${index * step},${HEIGHT - 1 - ((value ?? 0) / most) * (HEIGHT - 2)}`,
-  );
+  const step = WIDTH / Math.max(1, values.length);
   return (
     <Box aria-hidden mt="1">
       <chakra.svg
@@ -97,13 +94,21 @@ function Sparkline({ values }: { values: Comparison['days'] }) {
         height={`${HEIGHT}px`}
         preserveAspectRatio="none"
       >
-        <chakra.polyline
-          points={points.join(' ')}
-          fill="none"
-          stroke="tide.solid"
-          strokeWidth="1.5"
-          vectorEffect="non-scaling-stroke"
-        />
+        <chakra.rect fill="border" y={HEIGHT - 1} width={WIDTH} height="1" />
+        {values.map(
+          (value, index) =>
+            value !== null &&
+            value > 0 && (
+              <chakra.rect
+                key={index}
+                fill="tide.solid"
+                x={index * step}
+                y={HEIGHT * (1 - value / most)}
+                width={step * 0.7}
+                height={(value / most) * HEIGHT}
+              />
+            ),
+        )}
       </chakra.svg>
     </Box>
   );

@@ -1,25 +1,61 @@
 import type { Trends } from '@boardwalk/contracts';
 import { Chart, type ChartSeries, EmptyState, formatDay, Grid, numberFormat } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { comparePeriods, PERIOD_DAYS, periodValue } from './compare-periods.ts';
+import { ComparisonText } from './comparison-text.tsx';
 
 interface Metric {
   title: string;
   kind: 'line' | 'bar';
   series: ChartSeries[];
-  format?: (value: number) => string;
+  summary: ReactNode;
+  format: (value: number) => string;
 }
 
-/** A chart for each metric with stored data, with its table. */
-export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean }) {
+interface TrendChartsProps {
+  /** Of at least `dayCount` days. */
+  trends: Trends;
+  /** Number of shown days, the last ones. */
+  dayCount: number;
+}
+
+/** A chart for each metric with stored data, with its total and its table. */
+export function TrendCharts({ trends, dayCount }: TrendChartsProps) {
   const { t, i18n } = useLingui();
-  const { days, membersJoined, applicationsHandedIn, medianHoursToDecision, articlesRead } = trends;
-  const categories = days.map((day) => formatDay(day, 'monthAndDay', i18n.locale));
-  const hours = numberFormat(i18n.locale, { maximumFractionDigits: 1 });
+  const { membersJoined, applicationsHandedIn, medianHoursToDecision, articlesRead } = trends;
+  const categories = trends.days.slice(-dayCount).map((day) => formatDay(day, 'monthAndDay', i18n.locale));
+  const count = numberFormat(i18n.locale, {}).format;
+  const hours = numberFormat(i18n.locale, { maximumFractionDigits: 1 }).format;
   const metrics: Metric[] = [
-    ...metricOf('bar', t`Members who joined`, membersJoined),
-    ...metricOf('bar', t`Applications submitted`, applicationsHandedIn),
-    ...metricOf('line', t`Median hours from submission to decision`, medianHoursToDecision, hours.format),
-    ...metricOf('bar', t`Articles read for the first time`, articlesRead),
+    ...metricOf({
+      kind: 'sum',
+      title: t`Members who joined`,
+      values: membersJoined,
+      format: count,
+      dayCount,
+    }),
+    ...metricOf({
+      kind: 'sum',
+      title: t`Applications submitted`,
+      values: applicationsHandedIn,
+      format: count,
+      dayCount,
+    }),
+    ...metricOf({
+      kind: 'mean',
+      title: t`Median hours from submission to decision`,
+      values: medianHoursToDecision,
+      format: hours,
+      dayCount,
+    }),
+    ...metricOf({
+      kind: 'sum',
+      title: t`Articles read for the first time`,
+      values: articlesRead,
+      format: count,
+      dayCount,
+    }),
   ];
   if (metrics.length === 0) {
     return (
@@ -29,12 +65,7 @@ export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean })
     );
   }
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-      gap="8"
-      aria-busy={busy}
-      opacity={busy ? 0.6 : undefined}
-    >
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
       {metrics.map((metric) => (
         <Chart
           key={metric.title}
@@ -48,12 +79,29 @@ export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean })
   );
 }
 
+interface MetricData {
+  /** Whether the values of the days are added, or averaged. */
+  kind: 'sum' | 'mean';
+  title: string;
+  values: readonly (number | null)[] | null;
+  format: (value: number) => string;
+  dayCount: number;
+}
+
 /** Returns nothing for a metric without stored data: a line along 0 would imply that it was measured. */
-function metricOf(
-  kind: Metric['kind'],
-  title: string,
-  values: readonly (number | null)[] | null,
-  format?: (value: number) => string,
-): Metric[] {
-  return values ? [{ kind, title, series: [{ name: title, values }], ...(format && { format }) }] : [];
+function metricOf({ kind, title, values, format, dayCount }: MetricData): Metric[] {
+  if (!values) return [];
+  const shown = values.slice(-dayCount);
+  // There are no days before the longest period.
+  const { now, before } =
+    dayCount === PERIOD_DAYS ? comparePeriods(values, kind) : { now: periodValue(shown, kind), before: null };
+  return [
+    {
+      kind: kind === 'sum' ? 'bar' : 'line',
+      title,
+      series: [{ name: title, values: shown }],
+      summary: <ComparisonText now={now} before={before} kind={kind} format={format} />,
+      format,
+    },
+  ];
 }

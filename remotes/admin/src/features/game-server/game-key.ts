@@ -16,7 +16,10 @@ export type CreatedKey = EndpointAnswer<'POST /api/game-keys'>;
  * Returns the lines of `server.cfg` for a key. `set` keeps values on the server, while `setr` and `sets` send them to players. @param site its
  * origin.
  */
-export function serverLines(site: string, { id, secret, snapshotKey }: CreatedKey): string {
+export function serverLines(
+  site: string,
+  { id, secret, snapshotKey }: Pick<CreatedKey, 'id' | 'secret' | 'snapshotKey'>,
+): string {
   const convars = { url: site, key: id, secret, snapshot_key: snapshotKey };
   const lines = Object.entries(convars).map(([name, value]) => `set boardwalk_${name} "${value}"`);
   return [...lines, 'ensure boardwalk'].join('\n');

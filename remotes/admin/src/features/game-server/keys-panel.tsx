@@ -1,8 +1,8 @@
-import { Forbidden, isForbidden, PanelSection, useQuery } from '@boardwalk/kit';
+import { clock, Forbidden, isForbidden, PanelSection, StateBadge, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MachineKeys } from '../../machine-keys/machine-keys.tsx';
+import { type KeyState, stateOf } from './game-key.ts';
 import { KeyDialog } from './key-dialog.tsx';
-import { KeyRow } from './key-row.tsx';
 import { keysQuery } from './queries.ts';
 
 /** Keys that authenticate game servers. */
@@ -34,8 +34,35 @@ export function KeysPanel() {
         </Trans>
       }
       revocationFailure={t`The key could not be revoked.`}
-    >
-      {(key, actions) => <KeyRow key={key.id} gameKey={key} {...actions} />}
-    </MachineKeys>
+      state={(key) => <KeyStateBadge state={stateOf(key, clock.now())} />}
+      expiry={({ endsAt }) =>
+        endsAt === null ? <Trans>Until it is revoked</Trans> : <TimeText at={endsAt} as="long" />
+      }
+      isValid={(key) => stateOf(key, clock.now()) !== 'ended'}
+      isReplaceable={(key) => stateOf(key, clock.now()) === 'usable'}
+    />
   );
+}
+
+function KeyStateBadge({ state }: { state: KeyState }) {
+  switch (state) {
+    case 'usable':
+      return (
+        <StateBadge state="active">
+          <Trans>Active</Trans>
+        </StateBadge>
+      );
+    case 'ending':
+      return (
+        <StateBadge tone="waiting">
+          <Trans>Replaced</Trans>
+        </StateBadge>
+      );
+    case 'ended':
+      return (
+        <StateBadge state="ended">
+          <Trans>Ended</Trans>
+        </StateBadge>
+      );
+  }
 }

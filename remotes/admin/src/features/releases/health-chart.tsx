@@ -12,7 +12,7 @@ export function HealthChart({ health: { drawn, failed, series } }: { health: Rel
   if (drawn + failed === 0) {
     return (
       <Text as="span" color="fg.muted" fontSize="sm">
-        <Trans>Not seen lately</Trans>
+        <Trans>No visits in 30 minutes</Trans>
       </Text>
     );
   }

@@ -1,5 +1,5 @@
 import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
-import { Badge, HStack } from '@boardwalk/kit';
+import { Badge, HStack, StateBadge } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 /** Current state of a version for visitors. */
@@ -9,19 +9,19 @@ export function VersionState({ remote, release }: { remote: ManagedRemote; relea
   return (
     <HStack as="span" display="inline-flex" wrap="wrap" gap="1">
       {remote.live === version && (
-        <Badge colorPalette="tide">
+        <StateBadge state="live">
           <Trans>Live</Trans>
-        </Badge>
+        </StateBadge>
       )}
       {share !== undefined && (
-        <Badge colorPalette="sodium">
+        <StateBadge tone="active">
           <Trans>Canary {share} %</Trans>
-        </Badge>
+        </StateBadge>
       )}
       {remote.staff === version && (
-        <Badge colorPalette="dusk">
+        <StateBadge tone="active">
           <Trans>Staff</Trans>
-        </Badge>
+        </StateBadge>
       )}
       {remote.previous === version && (
         <Badge variant="outline">
@@ -34,14 +34,14 @@ export function VersionState({ remote, release }: { remote: ManagedRemote; relea
         </Badge>
       )}
       {waitsWith !== null && (
-        <Badge colorPalette="sodium" variant="outline">
+        <StateBadge tone="waiting">
           <Trans>Waiting for approval</Trans>
-        </Badge>
+        </StateBadge>
       )}
       {demotedAt !== null && (
-        <Badge colorPalette="signal">
+        <StateBadge tone="refused">
           <Trans>Rolled back</Trans>
-        </Badge>
+        </StateBadge>
       )}
     </HStack>
   );

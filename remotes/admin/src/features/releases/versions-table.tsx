@@ -20,7 +20,6 @@ export function Versions({ remote, ...handlers }: VersionsProps) {
   return (
     <DataTable
       label={t`Versions of ${remote.name}`}
-      name={remote.name}
       columns={columns}
       rows={remote.versions}
       rowId={versionOf}

@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@boardwalk/contracts';
-import { Box, chakra, IconButton, RoleBadge, Table } from '@boardwalk/kit';
+import { Box, chakra, Flex, IconButton, RoleBadge, Table } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { Fragment, memo } from 'react';
@@ -18,28 +18,47 @@ export interface RolesShapeProps {
   editing?: EditedPermissions;
 }
 
+/** Height of the site's header, with its border. */
+const HEADER_HEIGHT = 'calc(4rem + 1px)';
 /** Sticky header and first column. */
-const HEAD = { position: 'sticky', top: '0', zIndex: '2', bg: 'bg.panel' } as const;
+const HEAD = { position: 'sticky', zIndex: '2', bg: 'bg.panel' } as const;
 const FIRST = { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'bg.panel' } as const;
 
-/** Permissions as rows, roles as columns: the number of permissions grows. Role names are vertical, so that all fit. */
+/** Number of roles whose columns fit next to the permissions, with vertical names. */
+const MAX_ROLES_IN_PAGE = 14;
+/** Width that the names may have together to be horizontal, in characters. A name has about 5 characters of space around it. */
+const MAX_NAME_CHARACTERS = 80;
+const SPACE_CHARACTERS = 5;
+
+/**
+ * Permissions as rows, roles as columns: the number of permissions grows. The table scrolls with the page, below its sticky header. Role names are
+ * vertical if they don't fit otherwise; only with very many roles the table scrolls in itself.
+ */
 export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps) {
   const { t } = useLingui();
+  const scrolls = roles.length > MAX_ROLES_IN_PAGE;
   return (
     <Box
-      overflow="auto"
-      maxH="min(80dvh, 60rem)"
-      role="region"
-      aria-label={t`Permissions of each role`}
-      tabIndex={0}
+      overflow={scrolls ? 'auto' : undefined}
+      maxH={scrolls ? '80dvh' : undefined}
+      role={scrolls ? 'region' : undefined}
+      aria-label={scrolls ? t`Permissions of each role` : undefined}
+      tabIndex={scrolls ? 0 : undefined}
     >
       <Table.Root
         size="sm"
         aria-label={t`Permissions of each role`}
         borderCollapse="separate"
         borderSpacing="0"
+        css={ROWS}
       >
-        <MatrixHead roles={roles} editor={editor} onChoose={onChoose} editedRole={editing?.role} />
+        <MatrixHead
+          roles={roles}
+          editor={editor}
+          onChoose={onChoose}
+          editedRole={editing?.role}
+          top={scrolls ? '0' : HEADER_HEIGHT}
+        />
         <Table.Body>
           {PERMISSION_GROUPS.map(({ id, label, permissions }) => (
             <Fragment key={id}>
@@ -70,12 +89,21 @@ export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps
   );
 }
 
+/** Rows of 40 pixels. */
+const ROWS = { '& tbody :is(th, td)': { py: '0', height: '10' } };
+
 interface MatrixHeadProps extends Pick<RolesShapeProps, 'roles' | 'editor' | 'onChoose'> {
   editedRole: string | undefined;
+  /** Position at which the header is sticky. */
+  top: string;
 }
 
+const VERTICAL = { writingMode: 'vertical-rl', transform: 'rotate(180deg)' } as const;
+
 /** Memoized, like the rows: a switched permission renders its row, not the table. */
-const MatrixHead = memo(function MatrixHead({ roles, editor, onChoose, editedRole }: MatrixHeadProps) {
+const MatrixHead = memo(function MatrixHead({ roles, editor, onChoose, editedRole, top }: MatrixHeadProps) {
+  const characters = roles.reduce((sum, { name }) => sum + name.length + SPACE_CHARACTERS, 0);
+  const isVertical = characters > MAX_NAME_CHARACTERS;
   return (
     <Table.Header>
       <Table.Row bg="transparent">
@@ -85,6 +113,7 @@ const MatrixHead = memo(function MatrixHead({ roles, editor, onChoose, editedRol
           verticalAlign="bottom"
           {...HEAD}
           {...FIRST}
+          top={top}
           zIndex="3"
         >
           <Trans>Permission</Trans>
@@ -97,8 +126,9 @@ const MatrixHead = memo(function MatrixHead({ roles, editor, onChoose, editedRol
             textAlign="center"
             px="1"
             {...HEAD}
+            top={top}
           >
-            <Box display="inline-block" css={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)' }}>
+            <Box display="inline-block" title={role.name} css={isVertical ? VERTICAL : undefined}>
               <RoleBadge role={role.name} colour={role.colour} />
             </Box>
             <Box minH="9" mt="1">
@@ -137,10 +167,12 @@ const MatrixRow = memo(function MatrixRow({
     <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
       <Table.Cell asChild>
         <chakra.th scope="row" textAlign="start" fontWeight="400" minW="14rem" {...FIRST}>
-          {PERMISSION_LABELS[permission]}
-          <chakra.code translate="no" display="block" fontSize="sm" color="fg.muted">
-            {permission}
-          </chakra.code>
+          <Flex justify="space-between" align="baseline" gap="4" title={permission}>
+            {PERMISSION_LABELS[permission]}
+            <chakra.code translate="no" hideBelow="xl" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+              {permission}
+            </chakra.code>
+          </Flex>
         </chakra.th>
       </Table.Cell>
       {roles.map(({ name, permissions }) => (

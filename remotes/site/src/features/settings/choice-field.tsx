@@ -1,58 +1,78 @@
-import { Controller, HStack, RadioGroup, Text } from '@boardwalk/kit';
+import { Controller, Flex, RadioCard, Text } from '@boardwalk/kit';
 import { type ReactNode, useId } from 'react';
 import type { PartProps } from './settings-values.ts';
 
 type ChoicePath = `settings.look.${'palette' | 'headings' | 'corners' | 'scenery' | 'mark'}`;
 
-interface ChoiceFieldProps<Value extends string> extends PartProps {
+interface ChoiceFieldProps<Value extends string> extends PartProps, OptionsProps<Value> {
   name: ChoicePath;
-  label: string;
-  options: readonly (readonly [Value, ReactNode])[];
 }
 
-/** A choice of one of a few labeled options. */
-export function ChoiceField<Value extends string>({ form, name, label, options }: ChoiceFieldProps<Value>) {
+interface OptionsProps<Value extends string> {
+  label: string;
+  options: readonly (readonly [Value, ReactNode])[];
+  /** Renders a small picture of an option, 64 pixels high. */
+  sample: (value: Value) => ReactNode;
+}
+
+/** A choice of one of a few options, each with a picture. */
+export function ChoiceField<Value extends string>({
+  form,
+  name,
+  label,
+  options,
+  sample,
+}: ChoiceFieldProps<Value>) {
   return (
     <Controller
       control={form.control}
       name={name}
       label={label}
       render={({ field }) => (
-        <Choice label={label} options={options} value={field.value as Value} onChange={field.onChange} />
+        <Choice
+          label={label}
+          options={options}
+          sample={sample}
+          value={field.value as Value}
+          onChange={field.onChange}
+        />
       )}
     />
   );
 }
 
-interface ChoiceProps<Value extends string> {
-  label: string;
-  options: readonly (readonly [Value, ReactNode])[];
+interface ChoiceProps<Value extends string> extends OptionsProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
 }
 
-export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, options, sample, value, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <div>
       <Text id={id} fontWeight="500" mb="2">
         {label}
       </Text>
-      <RadioGroup.Root
+      <RadioCard.Root
         aria-labelledby={id}
         value={value}
+        colorPalette="sodium"
+        size="sm"
         onValueChange={(change) => onChange(change.value as Value)}
       >
-        <HStack wrap="wrap" gap="4">
+        <Flex wrap="wrap" gap="3">
           {options.map(([option, name]) => (
-            <RadioGroup.Item key={option} value={option} minH="8">
-              <RadioGroup.ItemHiddenInput />
-              <RadioGroup.ItemIndicator />
-              <RadioGroup.ItemText>{name}</RadioGroup.ItemText>
-            </RadioGroup.Item>
+            <RadioCard.Item key={option} value={option} flex="0 0 9.5rem" overflow="hidden" p="0">
+              <RadioCard.ItemHiddenInput />
+              {sample(option)}
+              <RadioCard.ItemControl p="2.5">
+                <RadioCard.ItemText>{name}</RadioCard.ItemText>
+                <RadioCard.ItemIndicator />
+              </RadioCard.ItemControl>
+            </RadioCard.Item>
           ))}
-        </HStack>
-      </RadioGroup.Root>
+        </Flex>
+      </RadioCard.Root>
     </div>
   );
 }

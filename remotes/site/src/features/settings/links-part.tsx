@@ -15,7 +15,6 @@ import {
   HStack,
   IconButton,
   Input,
-  LANGUAGES,
   Stack,
   Text,
 } from '@boardwalk/kit';
@@ -24,6 +23,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { LocalTextField } from './local-text-field.tsx';
 import type { PartProps } from './settings-values.ts';
 import { TextField } from './text-field.tsx';
+import { useTextLanguage } from './text-language.tsx';
 
 /** Links of the navigation and the footer. */
 export function LinksPart({ form }: PartProps) {
@@ -197,25 +197,21 @@ interface LinkLabelProps {
   onChange: (label: NavigationLink['label']) => void;
 }
 
-/** Label of a link, in each language of the site. */
+/** Label of a link, in the language that the form shows. */
 function LinkLabel({ number, languages, label, onChange }: LinkLabelProps) {
   const { t } = useLingui();
+  const language = useTextLanguage(languages);
   const texts = asLocalText(label);
   return (
-    <Stack gap="1">
-      {languages.map((language, index) => (
-        <Field.Root key={language}>
-          <Input
-            aria-label={
-              index === 0 ? t`Label of link ${number}` : t`Label of link ${number} (${LANGUAGES[language]})`
-            }
-            placeholder={LANGUAGES[language]}
-            value={texts[language] ?? ''}
-            maxLength={40}
-            onChange={(event) => onChange({ ...texts, [language]: event.target.value })}
-          />
-        </Field.Root>
-      ))}
-    </Stack>
+    <Field.Root>
+      <Input
+        aria-label={t`Label of link ${number}`}
+        lang={language}
+        placeholder={localize(texts, language)}
+        value={texts[language] ?? ''}
+        maxLength={40}
+        onChange={(event) => onChange({ ...texts, [language]: event.target.value })}
+      />
+    </Field.Root>
   );
 }

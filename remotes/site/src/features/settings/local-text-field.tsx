@@ -1,7 +1,8 @@
-import { asLocalText, type PageLanguage, type SiteText } from '@boardwalk/contracts';
-import { Controller, Field, Input, LANGUAGES, Stack, Textarea } from '@boardwalk/kit';
+import { asLocalText, localize, type SiteText } from '@boardwalk/contracts';
+import { Controller, Field, Input, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { PartProps } from './settings-values.ts';
+import { useTextLanguage } from './text-language.tsx';
 
 type Part = 'label' | 'title' | 'text';
 export type LocalPath =
@@ -21,7 +22,7 @@ interface LocalTextFieldProps extends PartProps {
   lines?: number;
 }
 
-/** A text in each language of the site. */
+/** A text, in the language that the form shows. */
 export function LocalTextField({
   form,
   name,
@@ -32,7 +33,7 @@ export function LocalTextField({
   lines = 1,
 }: LocalTextFieldProps) {
   const { t } = useLingui();
-  const languages = form.watch('settings.languages');
+  const language = useTextLanguage(form.watch('settings.languages'));
   return (
     <Controller
       control={form.control}
@@ -40,32 +41,23 @@ export function LocalTextField({
       label={label}
       render={({ field, fieldState }) => {
         const texts = asLocalText(field.value as SiteText);
+        const shared = {
+          ref: field.ref,
+          lang: language,
+          value: texts[language] ?? '',
+          maxLength: max,
+          // The text that is shown instead of a missing translation.
+          placeholder: localize(texts, language) || (placeholder ?? t`Default text`),
+          onChange: (event: { target: { value: string } }) =>
+            field.onChange({ ...texts, [language]: event.target.value }),
+        };
         return (
-          <Stack gap="2">
-            {languages.map((language: PageLanguage, index: number) => {
-              const shared = {
-                value: texts[language] ?? '',
-                maxLength: max,
-                placeholder: placeholder ?? t`Default text`,
-                onChange: (event: { target: { value: string } }) =>
-                  field.onChange({ ...texts, [language]: event.target.value }),
-              };
-              return (
-                <Field.Root key={language} invalid={fieldState.invalid}>
-                  <Field.Label>
-                    {label} {languages.length > 1 && `(${LANGUAGES[language]})`}
-                  </Field.Label>
-                  {lines === 1 ? (
-                    <Input ref={index === 0 ? field.ref : undefined} {...shared} />
-                  ) : (
-                    <Textarea ref={index === 0 ? field.ref : undefined} rows={lines} {...shared} />
-                  )}
-                  {index === 0 && help && <Field.HelperText>{help}</Field.HelperText>}
-                  {index === 0 && <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>}
-                </Field.Root>
-              );
-            })}
-          </Stack>
+          <Field.Root invalid={fieldState.invalid}>
+            <Field.Label>{label}</Field.Label>
+            {lines === 1 ? <Input {...shared} /> : <Textarea rows={lines} {...shared} />}
+            {help && <Field.HelperText>{help}</Field.HelperText>}
+            <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+          </Field.Root>
         );
       }}
     />

@@ -1,5 +1,12 @@
 import { FormField, Stack, Textarea } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
+import {
+  CornerSample,
+  HeadingSample,
+  MarkSample,
+  PaletteSample,
+  ScenerySample,
+} from '../../settings/look-samples.tsx';
 import { AccentField } from './accent-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -9,6 +16,8 @@ import type { PartProps } from './settings-values.ts';
 export function LookPart({ form }: PartProps) {
   const { t } = useLingui();
   const of = { form };
+  const look = form.watch('settings.look');
+  const name = form.watch('settings.name');
   return (
     <Stack gap="6">
       <ChoiceField
@@ -20,6 +29,7 @@ export function LookPart({ form }: PartProps) {
           ['alpine', t`Snow and pine`],
           ['slate', t`Gray`],
         ]}
+        sample={(palette) => <PaletteSample palette={palette} fill={look.accent.fill} />}
       />
       <AccentField form={form} />
       <ChoiceField
@@ -30,6 +40,7 @@ export function LookPart({ form }: PartProps) {
           ['poster', t`Poster`],
           ['book', t({ message: 'Book', context: 'typeface' })],
         ]}
+        sample={(headings) => <HeadingSample headings={headings} />}
       />
       <ChoiceField
         {...of}
@@ -39,6 +50,7 @@ export function LookPart({ form }: PartProps) {
           ['round', t`Round`],
           ['square', t`Square`],
         ]}
+        sample={(corners) => <CornerSample corners={corners} />}
       />
       <ChoiceField
         {...of}
@@ -49,6 +61,7 @@ export function LookPart({ form }: PartProps) {
           ['lamp', t`Lamp`],
           ['peak', t`Peak`],
         ]}
+        sample={(mark) => <MarkSample mark={mark} look={look} name={name} />}
       />
       <PictureField
         {...of}
@@ -79,6 +92,7 @@ export function LookPart({ form }: PartProps) {
           ['mountain', t`Mountains`],
           ['contours', t`Contour lines`],
         ]}
+        sample={(scenery) => <ScenerySample scenery={scenery} look={look} />}
       />
       <PictureField
         {...of}

@@ -1,4 +1,4 @@
-import { Button, Flex, useSearchParams } from '@boardwalk/kit';
+import { TabRow, useSearchParams } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -6,11 +6,10 @@ import type { ReactNode } from 'react';
 const PART_IDS = ['identity', 'look', 'home', 'links', 'documents', 'features'] as const;
 export type PartId = (typeof PART_IDS)[number];
 
-/** Returns the part in the URL, and a function to change it. */
-export function usePart(): [PartId, (part: PartId) => void] {
-  const [search, setSearch] = useSearchParams();
-  const part = PART_IDS.find((id) => id === search.get('part')) ?? 'identity';
-  return [part, (next) => setSearch({ part: next }, { replace: true, preventScrollReset: true })];
+/** Returns the part in the URL. */
+export function usePart(): PartId {
+  const [search] = useSearchParams();
+  return PART_IDS.find((id) => id === search.get('part')) ?? 'identity';
 }
 
 const LABELS: Record<PartId, ReactNode> = {
@@ -22,23 +21,16 @@ const LABELS: Record<PartId, ReactNode> = {
   features: <Trans>Features and languages</Trans>,
 };
 
-/** Navigation between the parts of the settings. Unsaved input is retained across parts. */
+/** Tabs of the parts of the settings. Unsaved input is retained across parts. */
 export function PartNav() {
   const { t } = useLingui();
-  const [part, setPart] = usePart();
+  const part = usePart();
   return (
-    <Flex role="group" aria-label={t`Parts of the settings`} wrap="wrap" gap="2">
-      {PART_IDS.map((id) => (
-        <Button
-          key={id}
-          size="sm"
-          variant={id === part ? 'solid' : 'outline'}
-          aria-pressed={id === part}
-          onClick={() => setPart(id)}
-        >
-          {LABELS[id]}
-        </Button>
-      ))}
-    </Flex>
+    <TabRow
+      label={t`Parts of the settings`}
+      value={part}
+      tabs={PART_IDS.map((id) => ({ value: id, label: LABELS[id], to: `?part=${id}` }))}
+      replace
+    />
   );
 }

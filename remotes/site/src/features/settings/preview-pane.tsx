@@ -1,13 +1,14 @@
 import { SITE_DRAFT, type SiteSettings } from '@boardwalk/contracts';
-import { Box, Button, call, chakra, Flex, HStack, Text } from '@boardwalk/kit';
+import { Box, Button, call, Flex, HStack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { PreviewFrames } from './preview-frames.tsx';
 import type { PartProps, SettingsFormApi } from './settings-values.ts';
 
 /** Delay between the last keystroke and the preview, in milliseconds. */
 const DEBOUNCE_MS = 1_200;
 const PAGES = ['/', '/about', '/auth', '/terms'] as const;
-const WIDTHS = { phone: '390px', desktop: '1280px' } as const;
+type Width = 'phone' | 'desktop';
 /** Scale of the desktop preview. */
 const DESKTOP_SCALE = 0.48;
 
@@ -16,7 +17,7 @@ export function PreviewPane({ form }: PartProps) {
   const { t } = useLingui();
   const { key, failed } = useDraft(form);
   const [page, setPage] = useState<(typeof PAGES)[number]>('/');
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
+  const [width, setWidth] = useState<Width>('desktop');
   const names = { '/': t`Home`, '/about': t`About`, '/auth': t`Log in`, '/terms': t`Terms` };
   const isPhone = width === 'phone';
   return (
@@ -62,20 +63,7 @@ export function PreviewPane({ form }: PartProps) {
         overflow="hidden"
         bg="bg.subtle"
       >
-        <chakra.iframe
-          title={t`Preview of the site`}
-          // All other pages of the site forbid framing.
-          src={key && `${page}?${SITE_DRAFT}=${key}`}
-          hidden={key === undefined}
-          border="0"
-          display="block"
-          mx="auto"
-          width={WIDTHS[width]}
-          maxW={isPhone ? '100%' : 'none'}
-          height={isPhone ? '100%' : `${100 / DESKTOP_SCALE}%`}
-          transform={isPhone ? undefined : `scale(${DESKTOP_SCALE})`}
-          transformOrigin="0 0"
-        />
+        <PreviewFrames src={key && `${page}?${SITE_DRAFT}=${key}`} isPhone={isPhone} scale={DESKTOP_SCALE} />
       </Box>
       <Text role="status" fontSize="sm" color="fg.muted" mt="2">
         {failed ? (

@@ -1,16 +1,17 @@
-import type { CurrentSite, SiteSettings } from '@boardwalk/contracts';
+import type { CurrentSite, PageLanguage, SiteSettings } from '@boardwalk/contracts';
 import {
   call,
   Form,
+  FormBar,
   FormField,
   FormSummary,
   Grid,
-  HStack,
   Input,
   RequestError,
   Stack,
   SubmitButton,
   toast,
+  UnsavedChanges,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -25,6 +26,7 @@ import { type PartId, PartNav, usePart } from './part-nav.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import type { SettingsFormApi, SettingsValues } from './settings-values.ts';
+import { LanguageSwitch, TextLanguage } from './text-language.tsx';
 
 const PARTS: Record<PartId, (form: SettingsFormApi) => ReactNode> = {
   identity: (form) => <IdentityPart form={form} />,
@@ -35,11 +37,15 @@ const PARTS: Record<PartId, (form: SettingsFormApi) => ReactNode> = {
   features: (form) => <FeaturesPart form={form} />,
 };
 
+/** Parts with texts in several languages. */
+const TRANSLATED_PARTS: readonly PartId[] = ['identity', 'home', 'links'];
+
 /** All settings in one form, one part at a time, with a preview next to it. */
 export function SettingsForm({ current }: { current: CurrentSite }) {
   const { t } = useLingui();
   const refresh = useRefreshSettings();
-  const [part] = usePart();
+  const part = usePart();
+  const [language, setLanguage] = useState<PageLanguage>();
   // Changes are based on this version, whatever the server has meanwhile.
   const [base, setBase] = useState(current);
   const [theirs, setTheirs] = useState<CurrentSite>();
@@ -65,45 +71,50 @@ export function SettingsForm({ current }: { current: CurrentSite }) {
       failure={t`The settings could not be saved`}
     >
       {(form) => (
-        <Stack gap="6">
-          <PartNav />
-          <Grid
-            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-            gap="8"
-            alignItems="start"
-          >
-            <Stack gap="6" minW="0">
-              {theirs && (
-                <SettingsConflict
-                  theirs={theirs}
-                  onTake={() => {
-                    form.reset({ settings: theirs.settings, note: '' });
-                    setTheirs(undefined);
-                    setBase(theirs);
-                    void refresh(theirs);
-                  }}
-                />
-              )}
-              <FormSummary />
-              {PARTS[part](form)}
-              <HStack align="end" wrap="wrap" gap="4" borderTopWidth="1px" pt="5">
+        <TextLanguage value={language}>
+          <Stack gap="6">
+            <PartNav />
+            <Grid
+              templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+              gap="8"
+              alignItems="start"
+            >
+              <Stack gap="6" minW="0">
+                {theirs && (
+                  <SettingsConflict
+                    theirs={theirs}
+                    onTake={() => {
+                      form.reset({ settings: theirs.settings, note: '' });
+                      setTheirs(undefined);
+                      setBase(theirs);
+                      void refresh(theirs);
+                    }}
+                  />
+                )}
+                <FormSummary />
+                {TRANSLATED_PARTS.includes(part) && (
+                  <LanguageSwitch languages={form.watch('settings.languages')} onChange={setLanguage} />
+                )}
+                {PARTS[part](form)}
                 <FormField
                   control={form.control}
                   name="note"
                   label={t`Note for this version`}
                   helperText={t`Shown next to the version. Optional.`}
-                  flex="1 1 16rem"
                 >
                   {(field) => <Input {...field} maxLength={120} />}
                 </FormField>
-                <SubmitButton needsChange disabled={theirs !== undefined}>
-                  <Trans>Save</Trans>
-                </SubmitButton>
-              </HStack>
-            </Stack>
-            <PreviewPane form={form} />
-          </Grid>
-        </Stack>
+                <FormBar>
+                  <UnsavedChanges />
+                  <SubmitButton needsChange disabled={theirs !== undefined}>
+                    <Trans>Save</Trans>
+                  </SubmitButton>
+                </FormBar>
+              </Stack>
+              <PreviewPane form={form} />
+            </Grid>
+          </Stack>
+        </TextLanguage>
       )}
     </Form>
   );

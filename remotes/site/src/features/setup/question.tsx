@@ -1,9 +1,10 @@
-import { accentOf, localize, neutralsOf, SCENERIES, type Scenery, type SiteLook } from '@boardwalk/contracts';
+import { localize, SCENERIES, type Scenery, type SiteLook } from '@boardwalk/contracts';
 import { chakra, Field, Flex, Heading, Input, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { AccentPick } from '../../settings/accent-pick.tsx';
 import { AreaChoice } from '../../settings/area-choice.tsx';
+import { ScenerySample } from '../../settings/look-samples.tsx';
 import { PictureChoice } from '../../settings/picture-choice.tsx';
 import type { QuestionId, SetupAnswers } from './setup-answers.ts';
 
@@ -108,7 +109,7 @@ function PictureAnswer({ answers: { look }, onChange }: AnswerProps) {
             overflow="hidden"
             textAlign="start"
           >
-            <Thumbnail scenery={scenery} look={look} />
+            <ScenerySample scenery={scenery} look={look} />
             <Text px="3" py="2" fontWeight="600">
               {names[scenery]}
             </Text>
@@ -130,43 +131,6 @@ const COMPANIONS: Record<Scenery, Pick<SiteLook, 'mark' | 'headings' | 'corners'
   mountain: { mark: 'peak', headings: 'book', corners: 'square' },
   contours: { mark: 'initial', headings: 'poster', corners: 'round' },
 };
-const FILES: Partial<Record<Scenery, string>> = { harbour: 'hero-night', mountain: 'mountain-hero-morning' };
-
-function Thumbnail({ scenery, look }: { scenery: Scenery; look: SiteLook }) {
-  const file = FILES[scenery];
-  if (!file) {
-    const { ground } = neutralsOf(look);
-    const accent = accentOf(look.accent.fill, neutralsOf(look));
-    return (
-      <chakra.svg viewBox="0 0 160 80" width="100%" display="block" aria-hidden>
-        <rect width="160" height="80" fill={ground.dark} />
-        {[14, 28, 42, 56, 70].map((radius) => (
-          <ellipse
-            key={radius}
-            cx="112"
-            cy="52"
-            rx={radius * 1.4}
-            ry={radius}
-            fill="none"
-            stroke={accent.dark}
-          />
-        ))}
-      </chakra.svg>
-    );
-  }
-  return (
-    <chakra.img
-      src={`/api/images/${file}.jpg?w=480`}
-      alt=""
-      width="100%"
-      aspectRatio="2 / 1"
-      objectFit="cover"
-      objectPosition="75% 100%"
-      display="block"
-    />
-  );
-}
-
 function ChatAnswer({ answers, onChange }: AnswerProps) {
   const { t } = useLingui();
   return (

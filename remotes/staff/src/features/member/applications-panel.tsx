@@ -1,5 +1,14 @@
 import type { Member } from '@boardwalk/contracts';
-import { LinkedRow, PagedList, PanelSection, Skeleton, Text, TimeText, usePages } from '@boardwalk/kit';
+import {
+  LinkedRow,
+  PagedList,
+  PanelSection,
+  Skeleton,
+  StateBadge,
+  Text,
+  TimeText,
+  usePages,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICATION_STATE_LABELS } from '../../moderation/application-labels.ts';
 import { applicationPages } from '../../moderation/queries.ts';
@@ -21,8 +30,13 @@ export function ApplicationsPanel({ member }: { member: Member }) {
         }
       >
         {({ id, form, submittedAt, state }) => (
-          <LinkedRow key={id} to={`/forms/review/${id}`} title={form.title}>
-            {i18n._(APPLICATION_STATE_LABELS[state])} · <TimeText at={submittedAt} />
+          <LinkedRow
+            key={id}
+            to={`/forms/review/${id}`}
+            title={form.title}
+            end={<StateBadge state={state}>{i18n._(APPLICATION_STATE_LABELS[state])}</StateBadge>}
+          >
+            <TimeText at={submittedAt} />
           </LinkedRow>
         )}
       </PagedList>

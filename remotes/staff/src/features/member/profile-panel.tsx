@@ -4,32 +4,32 @@ import {
   clock,
   DataList,
   HandleTag,
-  Heading,
+  HStack,
   Link,
   MemberAvatar,
-  Panel,
+  PanelSection,
   Stack,
   Text,
   TimeText,
   zoneLabel,
 } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** Profile of a member. */
 export function ProfilePanel({ member }: { member: Member }) {
-  const { fullName, username, pronouns, email, bio, timeZone, createdAt, lastSeenAt, id } = member;
+  const { t } = useLingui();
+  const { username, pronouns, email, bio, timeZone, createdAt, lastSeenAt, id } = member;
   return (
-    <Panel p={{ base: '4', md: '5' }}>
+    <PanelSection title={t`Profile`}>
       <Stack gap="4" align="start">
-        <MemberAvatar {...member} size="16" />
-        <Stack gap="1" maxW="100%">
-          <Heading as="h2" translate="no" dir="auto" textStyle="xl" overflowWrap="anywhere">
-            {fullName}
-          </Heading>
-          {pronouns && <Text color="fg.muted">{pronouns}</Text>}
-        </Stack>
-        <HandleTag handle={username} />
+        <HStack gap="4" maxW="100%">
+          <MemberAvatar {...member} size="16" />
+          <Stack gap="1" align="start" minW="0">
+            <HandleTag handle={username} />
+            {pronouns && <Text color="fg.muted">{pronouns}</Text>}
+          </Stack>
+        </HStack>
         <Text fontSize="sm" textDecoration="underline" textUnderlineOffset="3px">
           <Link to={`/members/${encodeURIComponent(username)}`}>
             <Trans>Public page</Trans>
@@ -58,7 +58,7 @@ export function ProfilePanel({ member }: { member: Member }) {
           </Fact>
         </DataList.Root>
       </Stack>
-    </Panel>
+    </PanelSection>
   );
 }
 

@@ -4,12 +4,18 @@ import { Trans } from '@lingui/react/macro';
 import { AccountBadge } from '../../layout/account-badge.tsx';
 import { Person } from '../../layout/person.tsx';
 
-/** A member's name; members of the demo community are marked. */
-export function MemberCell({ member }: { member: ListedUser }) {
+interface MemberCellProps {
+  member: ListedUser;
+  /** Whether members of the demo community are marked. */
+  marksDemo: boolean;
+}
+
+/** A member's name, whose link covers the row. */
+export function MemberCell({ member, marksDemo }: MemberCellProps) {
   return (
     <Person {...member} to={`/users/${encodeURIComponent(member.id)}`}>
       {member.accountState !== 'active' && <AccountBadge state={member.accountState} />}
-      {member.demo && (
+      {marksDemo && member.demo && (
         <chakra.span fontSize="0.8125rem" fontWeight="400" color="fg.muted">
           <Trans>demo</Trans>
         </chakra.span>

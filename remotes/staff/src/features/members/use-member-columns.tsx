@@ -5,17 +5,25 @@ import { type ReactNode, useMemo } from 'react';
 import { AssignedRoles } from '../../roles/role-badge.tsx';
 import { LastSeen, MemberCell } from './member-cells.tsx';
 
-/** Columns of the members, sorted by the server. @param action omitted without permission. */
-export function useMemberColumns(action?: (member: ListedUser) => ReactNode): DataColumn<ListedUser>[] {
+/** Columns of the members, sorted by the server. @param marksDemo whether members of the demo community are marked. */
+export function useMemberColumns(
+  action: (member: ListedUser) => ReactNode,
+  marksDemo: boolean,
+): DataColumn<ListedUser>[] {
   const { t } = useLingui();
   return useMemo(
     () => [
-      { id: 'member', header: t`Member`, width: '22%', cell: (member) => <MemberCell member={member} /> },
+      {
+        id: 'member',
+        header: t`Member`,
+        width: '22%',
+        cell: (member) => <MemberCell member={member} marksDemo={marksDemo} />,
+      },
       { id: 'email', header: t`E-mail`, width: '20%', cell: ({ email }) => email },
       {
         id: 'roles',
         header: t`Roles`,
-        cell: ({ assignments }) => <AssignedRoles assignments={assignments} />,
+        cell: ({ assignments }) => <AssignedRoles assignments={assignments} inList />,
       },
       {
         id: 'joined',
@@ -33,8 +41,8 @@ export function useMemberColumns(action?: (member: ListedUser) => ReactNode): Da
         width: '7.25rem',
         cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} />,
       },
-      ...(action ? [{ id: 'manage', header: t`Manage`, width: '10rem', cell: action }] : []),
+      { id: 'actions', header: t`Actions`, headerHidden: true, width: '3.5rem', align: 'end', cell: action },
     ],
-    [t, action],
+    [t, action, marksDemo],
   );
 }

@@ -19,8 +19,8 @@ export function useManagement() {
     ...listedMemberQuery(chosen?.id ?? ''),
     enabled: open && chosen !== undefined,
   });
-  const show = useCallback((member: ListedUser): void => {
-    opener.current = document.activeElement;
+  const show = useCallback((member: ListedUser, from: Element | null): void => {
+    opener.current = from;
     setChosen(member);
     setOpen(true);
   }, []);
@@ -34,6 +34,7 @@ export function useManagement() {
     /** Initially from the list, then the current data. */
     member: data ?? chosen,
     open,
+    /** Opens the dialog for a member. `from` gets the focus afterwards. */
     show,
     hide: () => setOpen(false),
     /** Returns the element to focus afterwards: the opener, or the page's heading if a change removed the member from the list. */
