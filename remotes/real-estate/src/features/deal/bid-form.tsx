@@ -111,7 +111,7 @@ function Fields({ form, listing }: FieldsProps) {
   );
 }
 
-/** What the typed maximum would lead to. The maximum of the highest bidder is secret. */
+/** Shows what the typed maximum would lead to. The maximum of the highest bidder is secret. */
 function BidPreview({ listing, maximum }: { listing: Listing; maximum: number | undefined }) {
   const money = useMoney();
   const least = leastFor(listing);

@@ -98,7 +98,7 @@ export function OfferDialog({ listing, onClose }: OfferDialogProps) {
 /** Share from which an offer is marked as far below the price, in percent. */
 const FAR_BELOW = -50;
 
-/** How far the typed amount is from the asking price. Without one, its line is empty, so that nothing moves. */
+/** Shows how far the typed amount is from the asking price. Without one, its line is empty, so that nothing moves. */
 function Share({ amount, price }: { amount: number | undefined; price: number }) {
   const { i18n } = useLingui();
   const share = amount ? priceShare(amount, price) : 0;
