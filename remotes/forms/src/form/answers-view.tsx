@@ -49,17 +49,17 @@ export function AnswersView({ fields, answers, before, sectionAction, ...rest }:
           )}
           <Stack as="dl" gap="6">
             {questions.map((field) => (
-                <Box key={field.id}>
-                  <chakra.dt fontWeight="medium" color="fg.muted" fontSize="sm">
-                    {field.label}
-                  </chakra.dt>
-                  <chakra.dd mt="1">
-                    <OneAnswer field={field} answer={answers[field.id]} {...rest} />
-                    {before && (
-                      <Earlier field={field} answer={answers[field.id]} before={before[field.id]} {...rest} />
-                    )}
-                  </chakra.dd>
-                </Box>
+              <Box key={field.id}>
+                <chakra.dt fontWeight="medium" color="fg.muted" fontSize="sm">
+                  {field.label}
+                </chakra.dt>
+                <chakra.dd mt="1">
+                  <OneAnswer field={field} answer={answers[field.id]} {...rest} />
+                  {before && (
+                    <Earlier field={field} answer={answers[field.id]} before={before[field.id]} {...rest} />
+                  )}
+                </chakra.dd>
+              </Box>
             ))}
           </Stack>
         </Stack>

@@ -37,10 +37,25 @@ it('shows fields that depend on a linked account, and sends no account', () => {
 
 it('hides a field on the condition that a choice is something else until one is chosen', () => {
   const choice: PublicField[] = [
-    { ...base, id: 'played', type: 'radio', options: [{ id: 'no', label: 'No' }, { id: 'yes', label: 'Yes' }] },
-    { ...base, id: 'where', type: 'short_text', max: 40, showIf: { field: 'played', test: 'is_not', value: 'no' } },
+    {
+      ...base,
+      id: 'played',
+      type: 'radio',
+      options: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes' },
+      ],
+    },
+    {
+      ...base,
+      id: 'where',
+      type: 'short_text',
+      max: 40,
+      showIf: { field: 'played', test: 'is_not', value: 'no' },
+    },
   ];
-  const visible = (values: FormValues) => shownFields(choice, givenIn(choice, values, [])).map(({ id }) => id);
+  const visible = (values: FormValues) =>
+    shownFields(choice, givenIn(choice, values, [])).map(({ id }) => id);
   expect(visible(valuesOf(choice, {}))).toEqual(['played']);
   expect(visible({ played: 'yes' })).toEqual(['played', 'where']);
   expect(visible({ played: 'no' })).toEqual(['played']);

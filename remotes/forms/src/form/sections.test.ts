@@ -26,7 +26,9 @@ it('has a section for each heading, and one for questions before the first', () 
 });
 
 it('adds an introduction to the first section', () => {
-  expect(outline([text('hello'), heading('you'), question('a')])).toEqual([['you', 'About you', ['hello', 'a']]]);
+  expect(outline([text('hello'), heading('you'), question('a')])).toEqual([
+    ['you', 'About you', ['hello', 'a']],
+  ]);
 });
 
 it('has no sections without fields', () => {

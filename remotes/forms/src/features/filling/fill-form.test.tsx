@@ -46,7 +46,16 @@ const text = (id: string, label: string) => ({ ...base, id, type: 'short_text' a
 const STEPS: PublicField[] = [
   { id: 'player', type: 'heading', text: 'Player' },
   { ...base, id: 'adult', type: 'consent', label: 'I am 18 or older.' },
-  { ...base, id: 'played', type: 'radio', label: 'Played before?', options: [{ id: 'no', label: 'No' }, { id: 'yes', label: 'Yes' }] },
+  {
+    ...base,
+    id: 'played',
+    type: 'radio',
+    label: 'Played before?',
+    options: [
+      { id: 'no', label: 'No' },
+      { id: 'yes', label: 'Yes' },
+    ],
+  },
   { ...text('where', 'Where?'), showIf: { field: 'played', test: 'is_not', value: 'no' } },
   { id: 'character', type: 'heading', text: 'Character' },
   text('name', 'Their name'),
@@ -102,7 +111,11 @@ it('is filled in step by step, checks each on Continue, and is reviewed before i
 });
 
 it('lists all errors on submission, and opens the step of a followed one', async () => {
-  const { findByRole, findByLabelText, router, user } = fill(STEPS, { adult: true, played: 'no', rule: 'R1' });
+  const { findByRole, findByLabelText, router, user } = fill(STEPS, {
+    adult: true,
+    played: 'no',
+    rule: 'R1',
+  });
   await findByRole('heading', { level: 2, name: 'Player' });
   await router.navigate('?step=review');
   await user.click(await findByRole('button', { name: 'Submit' }));

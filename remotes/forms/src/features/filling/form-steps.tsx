@@ -85,7 +85,12 @@ export function ReviewStep({ steps, fields, control, source, submissionId }: Rev
             const index = steps.sections.findIndex((one) => one.id === id);
             if (index === -1) return null;
             return (
-              <Button size="sm" variant="outline" aria-label={t`Change ${section}`} onClick={() => steps.goTo(index)}>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={t`Change ${section}`}
+                onClick={() => steps.goTo(index)}
+              >
                 <Trans>Change</Trans>
               </Button>
             );
@@ -105,8 +110,9 @@ export function StepList({ steps: { sections, current }, fields, control, source
       render={(values) => {
         const given = givenIn(fields, values, source.linked);
         const isDone = (section: Section) =>
-          section.fields.every((field) => !isQuestion(field) || !field.required || isAnswered(given[field.id])) &&
-          section.fields.some((field) => isQuestion(field) && isAnswered(given[field.id]));
+          section.fields.every(
+            (field) => !isQuestion(field) || !field.required || isAnswered(given[field.id]),
+          ) && section.fields.some((field) => isQuestion(field) && isAnswered(given[field.id]));
         return (
           <chakra.nav aria-label={t`Steps`} hideBelow="lg">
             <Stack as="ol" listStyleType="none" gap="0">

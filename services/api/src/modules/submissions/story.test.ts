@@ -247,6 +247,10 @@ describe('an application from its first draft to the approval', () => {
     const revoked = await office.own(sam, second);
     expect(revoked).toMatchObject({ state: 'revoked', may: { appeal: true } });
     const text = 'It was my brother’s boat, and nobody paid.';
+    await api.database.sql(
+      `UPDATE submissions SET submitted_at = now() - interval '5 months', due_at = now() - interval '4 months' WHERE id = $1`,
+      [second],
+    );
     const appeal = { token: sam, body: { text, version: revoked.version } };
     expectStatus(await api.call(`POST /api/submissions/${second}/appeal`, appeal), 200);
     const judge = async (token: string, outcome: string) =>
@@ -257,6 +261,11 @@ describe('an application from its first draft to the approval', () => {
     expectError(await judge(office.ines, 'granted'), 403, 'OWN_DECISION');
     expectStatus(await judge(office.yuki, 'rejected'), 200);
     expect((await office.own(sam, second)).state).toBe('appealed');
+    // It waits since the appeal, not since the application.
+    const waiting = await office.review(office.ines, second);
+    expect(waiting.overdue).toBe(false);
+    expect(waiting.waitingSince).toBe(waiting.appeal?.at);
+    expect(Date.parse(waiting.dueAt)).toBeGreaterThan(Date.now());
     expectStatus(await api.call(`DELETE ${path}/decision`, { token: office.yuki }), 200);
     expectStatus(await judge(office.yuki, 'granted'), 200);
     await finish(api);
