@@ -253,6 +253,11 @@ describe('an application from its first draft to the approval', () => {
     );
     const appeal = { token: sam, body: { text, version: revoked.version } };
     expectStatus(await api.call(`POST /api/submissions/${second}/appeal`, appeal), 200);
+    // It waits since the appeal, not since the application.
+    const waiting = await office.review(office.ines, second);
+    expect(waiting.overdue).toBe(false);
+    expect(waiting.waitingSince).toBe(waiting.appeal?.at);
+    expect(Date.parse(waiting.dueAt)).toBeGreaterThan(Date.now());
     const judge = async (token: string, outcome: string) =>
       api.call(`POST ${path}/appeal`, {
         token,
@@ -261,11 +266,6 @@ describe('an application from its first draft to the approval', () => {
     expectError(await judge(office.ines, 'granted'), 403, 'OWN_DECISION');
     expectStatus(await judge(office.yuki, 'rejected'), 200);
     expect((await office.own(sam, second)).state).toBe('appealed');
-    // It waits since the appeal, not since the application.
-    const waiting = await office.review(office.ines, second);
-    expect(waiting.overdue).toBe(false);
-    expect(waiting.waitingSince).toBe(waiting.appeal?.at);
-    expect(Date.parse(waiting.dueAt)).toBeGreaterThan(Date.now());
     expectStatus(await api.call(`DELETE ${path}/decision`, { token: office.yuki }), 200);
     expectStatus(await judge(office.yuki, 'granted'), 200);
     await finish(api);
