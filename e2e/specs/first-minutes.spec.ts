@@ -48,12 +48,21 @@ async function signUp(page: Page, newcomer: Newcomer): Promise<void> {
 async function fillApplication(page: Page, newcomer: Newcomer): Promise<void> {
   await newcomer.click(page.getByText('I am 18 or older.'));
   await newcomer.click(page.getByText('No, this is my first'));
+  await goOn(page, newcomer, 'Character');
   await newcomer.write(page.getByLabel('Their name'), 'Oona Marsh');
   await newcomer.write(page.getByLabel('Their age'), '34');
   await newcomer.write(page.getByLabel('Where do they come from, and what do they want?'), STORY);
   await newcomer.write(page.getByLabel('Your character is robbed on day two. What do they do?'), LOSS);
+  await goOn(page, newcomer, 'Rules');
   for (const answer of QUIZ) await newcomer.click(page.getByText(answer, { exact: true }));
   await newcomer.click(page.getByText('I have read the server rules and will play by them.'));
+  await goOn(page, newcomer, 'Check your answers');
+}
+
+/** Continues with the next step of the application, whose heading gets the focus. */
+async function goOn(page: Page, newcomer: Newcomer, step: string): Promise<void> {
+  await newcomer.click(page.getByRole('button', { name: 'Continue', exact: true }));
+  await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeFocused();
 }
 
 for (const { where, viewport, details } of SIZES)

@@ -15,7 +15,7 @@ test(
   async ({ page, signUp }) => {
     await signUp();
     await expect(new Frame(page).heading).toHaveText('Welcome to Meridian');
-    await expect(page.getByText('0 of 4 done')).toBeVisible();
+    await expect(page.getByText('0 of 3 done')).toBeVisible();
 
     await step(page, 'Complete your profile').getByRole('link').click();
     await page.getByLabel('About you').fill('From the north pier.');
@@ -27,8 +27,10 @@ test(
     await page.getByRole('link', { name: 'Open the rules' }).click();
     await page.waitForURL(isAt('/docs/server-rules'));
     await expect(new Frame(page).heading).toHaveText('Server rules');
-    await new Frame(page).visit('/welcome');
-    await expect(page.getByText('2 of 4 done')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to: First steps' }).click();
+    await page.waitForURL(isAt('/welcome'));
+    await expect(page.getByText('1 of 3 done')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to: First steps' })).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Apply for the whitelist' }).click();
     await page.waitForURL(isAt('/forms/application'));

@@ -187,6 +187,7 @@ export { type UploadOptions, upload } from './request/upload.ts';
 export { useEndpointMutation } from './request/use-endpoint-mutation.ts';
 export { useIdempotencyKey } from './request/use-idempotency-key.ts';
 export { useNow } from './request/use-now.ts';
+export { connectLink } from './routing/connect-link.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, queryClientContext, type RemoteDefinition } from './routing/remote.ts';

@@ -9,8 +9,9 @@ import {
 } from '@boardwalk/contracts';
 import { Badge, Box, Button, chakra, Heading, HStack, Separator, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fileSize } from './file-size.ts';
+import { sectionsOf } from './sections.ts';
 
 type AnyField = FormField | PublicField;
 
@@ -25,58 +26,46 @@ interface AnswersViewProps {
   onFile: (file: SubmissionFile) => void;
   /** Results of quizzes, by field. */
   quiz?: Record<string, { right: number; of: number; passed: boolean }>;
+  /** Returns the content next to the heading of a section, such as a button to change it. */
+  sectionAction?: (section: { id: string; title: string | undefined }) => ReactNode;
 }
 
 /** Answers with their questions, in the sections of the form's headings. */
-export function AnswersView({ fields, answers, before, ...rest }: AnswersViewProps) {
+export function AnswersView({ fields, answers, before, sectionAction, ...rest }: AnswersViewProps) {
+  const answered = sectionsOf(shownFields<AnyField>(fields, answers))
+    .map(({ id, title, fields: own }) => ({ id, title, questions: own.filter(isQuestion) }))
+    .filter(({ questions }) => questions.length > 0);
   return (
     <Stack gap="6" separator={<Separator />}>
-      {sectionsOf(shownFields<AnyField>(fields, answers)).map(({ id, heading, questions }) => (
+      {answered.map(({ id, title, questions }) => (
         <Stack key={id} gap="6">
-          {heading && (
-            <Heading as="h3" textStyle="lg">
-              {heading}
-            </Heading>
+          {(title !== undefined || sectionAction) && (
+            <HStack justify="space-between" gap="4">
+              <Heading as="h3" textStyle="lg">
+                {title ?? <Trans>First questions</Trans>}
+              </Heading>
+              {sectionAction?.({ id, title })}
+            </HStack>
           )}
-          {questions.length > 0 && (
-            <Stack as="dl" gap="6">
-              {questions.map((field) => (
-                <Box key={field.id}>
-                  <chakra.dt fontWeight="medium" color="fg.muted" fontSize="sm">
-                    {field.label}
-                  </chakra.dt>
-                  <chakra.dd mt="1">
-                    <OneAnswer field={field} answer={answers[field.id]} {...rest} />
-                    {before && (
-                      <Earlier field={field} answer={answers[field.id]} before={before[field.id]} {...rest} />
-                    )}
-                  </chakra.dd>
-                </Box>
-              ))}
-            </Stack>
-          )}
+          <Stack as="dl" gap="6">
+            {questions.map((field) => (
+              <Box key={field.id}>
+                <chakra.dt fontWeight="medium" color="fg.muted" fontSize="sm">
+                  {field.label}
+                </chakra.dt>
+                <chakra.dd mt="1">
+                  <OneAnswer field={field} answer={answers[field.id]} {...rest} />
+                  {before && (
+                    <Earlier field={field} answer={answers[field.id]} before={before[field.id]} {...rest} />
+                  )}
+                </chakra.dd>
+              </Box>
+            ))}
+          </Stack>
         </Stack>
       ))}
     </Stack>
   );
-}
-
-interface Section {
-  id: string;
-  heading?: string;
-  questions: AnswerableField[];
-}
-
-function sectionsOf(fields: readonly AnyField[]): Section[] {
-  const sections: Section[] = [];
-  for (const field of fields) {
-    if (field.type === 'heading') sections.push({ id: field.id, heading: field.text, questions: [] });
-    else if (isQuestion(field)) {
-      if (sections.length === 0) sections.push({ id: 'first', questions: [] });
-      sections.at(-1)?.questions.push(field);
-    }
-  }
-  return sections;
 }
 
 type AnswerableField = Exclude<AnyField, { type: 'heading' | 'paragraph' }>;

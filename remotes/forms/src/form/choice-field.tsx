@@ -13,6 +13,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { FieldGroup } from './field-group.tsx';
 import type { FormValues } from './form-values.ts';
+import { RequiredMark } from './required-mark.tsx';
 
 type Choice = Extract<PublicField, { type: 'select' | 'radio' | 'multi_select' | 'consent' | 'scale' }>;
 
@@ -33,9 +34,10 @@ export function ChoiceField({ field, control }: ChoiceFieldProps) {
       rules={{ required: required ? t`This needs an answer.` : undefined }}
       render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
         <FieldGroup
-          label={field.type === 'consent' ? null : label}
+          label={field.type === 'consent' ? t`Please confirm` : label}
           help={help}
-          required={required}
+          // A consent is marked at its own text.
+          required={required && field.type !== 'consent'}
           error={fieldState.error?.message}
         >
           <ChoiceControl field={field} value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} />
@@ -62,6 +64,7 @@ function ChoiceControl({ field, value, onChange, onBlur, inputRef }: ControlProp
           <NativeSelect.Field
             ref={inputRef}
             aria-label={field.label}
+            aria-required={field.required}
             value={typeof value === 'string' ? value : ''}
             onChange={(event) => onChange(event.currentTarget.value)}
             onBlur={onBlur}
@@ -80,6 +83,7 @@ function ChoiceControl({ field, value, onChange, onBlur, inputRef }: ControlProp
       return (
         <Radios
           label={field.label}
+          required={field.required}
           options={field.options}
           value={typeof value === 'string' ? value : ''}
           onChange={onChange}
@@ -105,14 +109,20 @@ function ChoiceControl({ field, value, onChange, onBlur, inputRef }: ControlProp
     case 'consent':
       return (
         <Checkbox.Root
+          width="full"
+          borderWidth="1px"
+          borderRadius="md"
+          bg="bg.panel"
+          px="4"
+          py="3"
           checked={value === true}
           onCheckedChange={({ checked }) => onChange(checked === true ? true : undefined)}
         >
-          <Checkbox.HiddenInput ref={inputRef} />
+          <Checkbox.HiddenInput ref={inputRef} aria-required={field.required} />
           <Checkbox.Control />
           <Checkbox.Label fontWeight="normal">
             {field.label}
-            {field.required && <span aria-hidden> *</span>}
+            {field.required && <RequiredMark />}
           </Checkbox.Label>
         </Checkbox.Root>
       );
@@ -121,6 +131,7 @@ function ChoiceControl({ field, value, onChange, onBlur, inputRef }: ControlProp
 
 interface RadiosProps {
   label: string;
+  required?: boolean;
   options: readonly { id: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
@@ -128,10 +139,11 @@ interface RadiosProps {
 }
 
 /** Radio buttons for one of several options. */
-export function Radios({ label, options, value, onChange, inputRef }: RadiosProps) {
+export function Radios({ label, required, options, value, onChange, inputRef }: RadiosProps) {
   return (
     <RadioGroup.Root
       aria-label={label}
+      aria-required={required}
       value={value}
       onValueChange={(change) => onChange(change.value ?? '')}
       colorPalette="sodium"
@@ -154,7 +166,7 @@ interface ScaleProps extends Pick<ControlProps, 'value' | 'onChange' | 'inputRef
 }
 
 function Scale({ field, value, onChange, inputRef }: ScaleProps) {
-  const { min, max, minLabel, maxLabel, label } = field;
+  const { min, max, minLabel, maxLabel, label, required } = field;
   const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <HStack wrap="wrap" gap="4">
@@ -165,6 +177,7 @@ function Scale({ field, value, onChange, inputRef }: ScaleProps) {
       )}
       <RadioGroup.Root
         aria-label={label}
+        aria-required={required}
         value={typeof value === 'number' ? String(value) : ''}
         onValueChange={(change) => onChange(change.value === null ? undefined : Number(change.value))}
         colorPalette="sodium"

@@ -1,8 +1,8 @@
 import { Fieldset } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
+import { RequiredMark } from './required-mark.tsx';
 
 interface FieldGroupProps {
-  /** Null if the control has its own label. */
   label: ReactNode;
   help?: string;
   required: boolean;
@@ -14,12 +14,10 @@ interface FieldGroupProps {
 export function FieldGroup({ label, help, required, error, children }: FieldGroupProps) {
   return (
     <Fieldset.Root invalid={error !== undefined}>
-      {label !== null && (
-        <Fieldset.Legend fontWeight="medium">
-          {label}
-          {required && <span aria-hidden> *</span>}
-        </Fieldset.Legend>
-      )}
+      <Fieldset.Legend fontWeight="medium">
+        {label}
+        {required && <RequiredMark />}
+      </Fieldset.Legend>
       {help && <Fieldset.HelperText>{help}</Fieldset.HelperText>}
       <Fieldset.Content mt="2">{children}</Fieldset.Content>
       <Fieldset.ErrorText>{error}</Fieldset.ErrorText>

@@ -33,7 +33,7 @@ export function FormFields({ fields, control, source }: FormFieldsProps) {
 }
 
 /** Memoized: the visible fields are computed again at each keystroke. */
-const FieldInput = memo(function FieldInput({
+export const FieldInput = memo(function FieldInput({
   field,
   control,
   source,

@@ -1,6 +1,6 @@
-import type { PublicField } from '@boardwalk/contracts';
+import { type PublicField, shownFields } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { answersIn, givenIn, valuesOf } from './form-values.ts';
+import { answersIn, type FormValues, givenIn, valuesOf } from './form-values.ts';
 
 const base = { label: 'x', help: '', required: false, sensitive: false };
 const fields: PublicField[] = [
@@ -33,4 +33,30 @@ it('shows fields that depend on a linked account, and sends no account', () => {
   expect(givenIn(withAccount, values, linked)).toEqual({ discord: 'name.exe', since: 'Last year' });
   expect(answersIn(withAccount, values, linked)).toEqual({ since: 'Last year' });
   expect(answersIn(withAccount, values, [])).toEqual({});
+});
+
+it('hides a field on the condition that a choice is something else until one is chosen', () => {
+  const choice: PublicField[] = [
+    {
+      ...base,
+      id: 'played',
+      type: 'radio',
+      options: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes' },
+      ],
+    },
+    {
+      ...base,
+      id: 'where',
+      type: 'short_text',
+      max: 40,
+      showIf: { field: 'played', test: 'is_not', value: 'no' },
+    },
+  ];
+  const visible = (values: FormValues) =>
+    shownFields(choice, givenIn(choice, values, [])).map(({ id }) => id);
+  expect(visible(valuesOf(choice, {}))).toEqual(['played']);
+  expect(visible({ played: 'yes' })).toEqual(['played', 'where']);
+  expect(visible({ played: 'no' })).toEqual(['played']);
 });

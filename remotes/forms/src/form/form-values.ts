@@ -29,7 +29,10 @@ export function valuesOf(fields: readonly PublicField[], answers: Answers): Form
   );
 }
 
-/** Returns all given answers, including hidden fields and linked accounts: they determine the visible fields. */
+/**
+ * Returns all given answers, including hidden fields and linked accounts: they determine the visible fields. An empty text is no answer, as on the
+ * server: a field on the condition that another answer is something else isn't visible before that is given.
+ */
 export function givenIn(
   fields: readonly PublicField[],
   values: FormValues,
@@ -37,7 +40,8 @@ export function givenIn(
 ): Answers {
   const typed = Object.fromEntries(
     Object.entries(values).filter(
-      (entry): entry is [string, Answer] => entry[1] !== undefined && !Number.isNaN(entry[1]),
+      (entry): entry is [string, Answer] =>
+        entry[1] !== undefined && entry[1] !== '' && !Number.isNaN(entry[1]),
     ),
   );
   return withLinkedAccounts(fields, typed, linked);

@@ -1,6 +1,6 @@
 import type { PublicField } from '@boardwalk/contracts';
-import { type Control, Controller, Stack, Text } from '@boardwalk/kit';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { type Control, Controller, chakra, Stack, Text, useRouteExists, useSite } from '@boardwalk/kit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Radios } from './choice-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import type { FormValues } from './form-values.ts';
@@ -31,7 +31,8 @@ export function QuizField({ field, control }: QuizFieldProps) {
                 value={pass}
                 one="You need # correct answer to pass."
                 other="You need # correct answers to pass."
-              />
+              />{' '}
+              <RulesLink />
             </Text>
             <Stack as="ol" gap="6" ps="5">
               {questions.map((question, index) => (
@@ -39,6 +40,7 @@ export function QuizField({ field, control }: QuizFieldProps) {
                   <Text mb="2.5">{question.text}</Text>
                   <Radios
                     label={question.text}
+                    required={required}
                     options={question.options}
                     value={chosen[question.id] ?? ''}
                     onChange={(choice) => onChange({ ...chosen, [question.id]: choice })}
@@ -51,5 +53,27 @@ export function QuizField({ field, control }: QuizFieldProps) {
         );
       }}
     />
+  );
+}
+
+/** Opens the rules in a tab of their own, so that the questions stay open. */
+function RulesLink() {
+  const { rulesPath } = useSite();
+  if (!useRouteExists()(rulesPath)) return null;
+  return (
+    <Trans>
+      Look them up in the{' '}
+      <chakra.a
+        href={rulesPath}
+        target="_blank"
+        rel="noreferrer"
+        color="fg"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+      >
+        rules (new tab)
+      </chakra.a>
+      .
+    </Trans>
   );
 }

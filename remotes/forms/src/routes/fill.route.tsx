@@ -114,6 +114,7 @@ function FormMissing() {
   return (
     <Page title={t`Application`}>
       <EmptyState
+        drawing="bridge"
         title={t`Form not found`}
         action={
           <LinkButton variant="outline" to="/forms">

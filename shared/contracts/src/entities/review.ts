@@ -31,6 +31,8 @@ export const reviewEntrySchema = z
     attempt: z.int().min(1),
     state: submissionStateSchema,
     submittedAt: instant,
+    /** Time since which it waits for the staff: the appeal of an appealed one, otherwise the submission. */
+    waitingSince: instant,
     /** Time from which it is overdue. */
     dueAt: instant,
     overdue: z.boolean(),

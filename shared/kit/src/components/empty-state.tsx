@@ -1,5 +1,7 @@
 import { EmptyState as ChakraEmptyState } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { DRAWINGS, type EmptyDrawing, EmptyDrawingContext } from './empty-drawing.ts';
+import { PageContext } from './page-context.ts';
 
 interface EmptyStateProps {
   title: string;
@@ -7,10 +9,33 @@ interface EmptyStateProps {
   children: ReactNode;
   /** Primary action. */
   action?: ReactNode;
+  /**
+   * `mooring` for nothing yet, `fog` for no match, `gate` without a permission, `bridge` for something that doesn't exist. By default `bridge` as the
+   * `missing` part of `NotLoaded`, otherwise `mooring`.
+   */
+  drawing?: EmptyDrawing;
 }
 
-/** Empty state of a list or page, with an action: Chakra's component with Boardwalk's illustration. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+/**
+ * Empty state of a list or page, with an action. The title of a missing record (`bridge`) becomes the heading of the page around it, which would
+ * otherwise be the heading of nothing.
+ */
+export function EmptyState({ title, children, action, drawing }: EmptyStateProps) {
+  const usual = use(EmptyDrawingContext);
+  const [line, dashed] = DRAWINGS[drawing ?? usual];
+  const page = use(PageContext);
+  const setMissing = (drawing ?? usual) === 'bridge' ? page?.setMissing : undefined;
+  // The server can't change the heading of a page that is rendered already.
+  const [isHeading, setIsHeading] = useState(false);
+  useLayoutEffect(() => {
+    if (!setMissing) return;
+    setMissing(title);
+    setIsHeading(true);
+    return () => {
+      setMissing(undefined);
+      setIsHeading(false);
+    };
+  }, [setMissing, title]);
   return (
     <ChakraEmptyState.Root>
       <ChakraEmptyState.Content gap="3" textAlign="center">
@@ -18,14 +43,23 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
           color="border.emphasized"
           css={{ '& svg': { width: '120px', height: '60px' } }}
         >
-          <svg viewBox="0 0 120 60" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
-            <path d="M4 52h112M14 52V18m0 0c0-6 10-6 10 0M60 52V10m0 0c0-6 10-6 10 0M104 52V24m0 0c0-5 8-5 8 0" />
-            <path d="M4 56h112" strokeDasharray="10 4" />
+          <svg
+            viewBox="0 0 120 60"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          >
+            <path d={line} />
+            <path d={dashed} strokeDasharray="10 4" />
           </svg>
         </ChakraEmptyState.Indicator>
-        <ChakraEmptyState.Title asChild textStyle="xl" fontFamily="heading" fontWeight="700">
-          <h2>{title}</h2>
-        </ChakraEmptyState.Title>
+        {!isHeading && (
+          <ChakraEmptyState.Title asChild textStyle="xl" fontFamily="heading" fontWeight="700">
+            <h2>{title}</h2>
+          </ChakraEmptyState.Title>
+        )}
         <ChakraEmptyState.Description textStyle="md" maxW="48ch">
           {children}
         </ChakraEmptyState.Description>

@@ -1,8 +1,10 @@
 import { permissionsFor, type WantedPermission } from '@boardwalk/contracts';
 import { chakra, HStack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link-button.tsx';
+import { PageContext } from './page-context.ts';
 
 interface ForbiddenProps {
   permission: WantedPermission;
@@ -10,28 +12,49 @@ interface ForbiddenProps {
   panel?: boolean;
 }
 
-/** Replaces a page or panel without access: shows the required permission, and a link. */
+/** Replaces a page or panel without access: says who it is for, with the required permission in the details, and a link. */
 export function Forbidden({ permission, panel = false }: ForbiddenProps) {
   const { t } = useLingui();
+  const page = use(PageContext)?.title;
   if (panel)
     return (
       <HStack align="start" gap="3" color="fg.muted" py="3">
         <Padlock />
         <Text>
+          <Trans>This is for the team. If you should have access, ask an admin.</Trans>
           <Missing permission={permission} />
         </Text>
       </HStack>
     );
   return (
     <EmptyState
+      drawing="gate"
       title={t`You don’t have access to this page`}
       action={
-        <LinkButton variant="outline" to="/">
-          <Trans>Go to Home</Trans>
-        </LinkButton>
+        <>
+          <LinkButton variant="outline" to="/">
+            <Trans>Go to Home</Trans>
+          </LinkButton>
+          <chakra.details textStyle="sm">
+            <chakra.summary
+              display="inline-block"
+              cursor="pointer"
+              py="1"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+            >
+              <Trans>Details</Trans>
+            </chakra.summary>
+            <Missing permission={permission} />
+          </chakra.details>
+        </>
       }
     >
-      <Missing permission={permission} />
+      {page === undefined ? (
+        <Trans>This is for the team. If you should have access, ask an admin.</Trans>
+      ) : (
+        <Trans>{page} is for the team. If you should have access, ask an admin.</Trans>
+      )}
     </EmptyState>
   );
 }
@@ -39,14 +62,11 @@ export function Forbidden({ permission, panel = false }: ForbiddenProps) {
 function Missing({ permission: wanted }: Pick<ForbiddenProps, 'permission'>) {
   const permission = permissionsFor(wanted).join(', ');
   return (
-    <>
-      <Trans>This is for the team. If you should have access, ask an admin.</Trans>
-      <chakra.span display="block" textStyle="sm" color="fg.muted" mt="1">
-        <Trans>
-          Missing permission: <code translate="no">{permission}</code>
-        </Trans>
-      </chakra.span>
-    </>
+    <chakra.span display="block" textStyle="sm" color="fg.muted" mt="1">
+      <Trans>
+        Missing permission: <code translate="no">{permission}</code>
+      </Trans>
+    </chakra.span>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isMissing } from '../request/request-error.ts';
 import { isForbidden } from '../session/access.ts';
 import { RequirePermission } from '../session/require-permission.tsx';
+import { EmptyDrawingContext } from './empty-drawing.ts';
 import { ErrorBox } from './error-box.tsx';
 import { Forbidden } from './forbidden.tsx';
 
@@ -33,6 +34,6 @@ export function NotLoaded({ permission, ...state }: NotLoadedProps) {
 
 function Unloaded({ error, skeleton, missing, failure, onRetry }: NotLoadedProps) {
   if (!error) return skeleton;
-  if (isMissing(error)) return missing;
+  if (isMissing(error)) return <EmptyDrawingContext value="bridge">{missing}</EmptyDrawingContext>;
   return <ErrorBox title={failure} error={error} onRetry={onRetry} />;
 }

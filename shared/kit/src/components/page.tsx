@@ -1,11 +1,12 @@
 import { Box, type BoxProps, Container, Flex, type HeadingProps, Stack } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../routing/page-title.ts';
 import { isSamePage } from '../routing/use-replace-url.ts';
 import { isUsedSinceNavigation } from '../routing/used-since.ts';
 import { Heading, Text } from './auto-direction.tsx';
 import { BackLink } from './back-link.tsx';
+import { PageContext, type PageContextValue } from './page-context.ts';
 
 /** Space above the content of a page: the first heading of every page has the same distance from the header. */
 const TOP = { base: '6', md: '8' } as const;
@@ -28,7 +29,10 @@ interface PageProps extends Omit<BoxProps, 'title'> {
  * between them: put several into a `Stack`.
  */
 export function Page({ title, back, lead, action, ownHeading = false, children, ...rest }: PageProps) {
-  usePageTitle(title);
+  const [missing, setMissing] = useState<string>();
+  const heading = missing ?? title;
+  usePageTitle(heading);
+  const context: PageContextValue = useMemo(() => ({ title, setMissing }), [title]);
   return (
     <Box pt={TOP} pb={{ base: '8', md: '14' }} flex="1" {...rest}>
       <Container>
@@ -42,7 +46,7 @@ export function Page({ title, back, lead, action, ownHeading = false, children, 
             mb={{ base: '6', md: '8' }}
           >
             <Stack gap="2" minW="0" alignSelf={{ md: 'start' }}>
-              <PageHeading>{title}</PageHeading>
+              <PageHeading>{heading}</PageHeading>
               {lead && (
                 <Text color="fg.muted" textStyle="lg" maxW="measure">
                   {lead}
@@ -63,7 +67,7 @@ export function Page({ title, back, lead, action, ownHeading = false, children, 
             )}
           </Stack>
         )}
-        {children}
+        <PageContext value={ownHeading ? undefined : context}>{children}</PageContext>
       </Container>
     </Box>
   );

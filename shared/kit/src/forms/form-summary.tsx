@@ -4,18 +4,23 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { inPageOrder, useFormParts } from './form-context.ts';
 import { errorAt } from './use-named-field.ts';
 
+interface FormSummaryProps {
+  /** Called with the name of a field whose error was followed. By default the field gets the focus; a form in steps shows its step first. */
+  onGoTo?: (name: string) => void;
+}
+
 /** Messages at the top of a form: errors, linked to their fields, and the notice that it shows a stored draft. */
-export function FormSummary() {
+export function FormSummary({ onGoTo }: FormSummaryProps) {
   const { restored } = useFormParts();
   return (
     <>
       {restored && <RestoredDraft late={restored === 'earlier'} />}
-      <RefusedFields />
+      <RefusedFields onGoTo={onGoTo} />
     </>
   );
 }
 
-function RefusedFields() {
+function RefusedFields({ onGoTo }: FormSummaryProps) {
   const { fields, idOf, summary } = useFormParts();
   const { setFocus } = useFormContext();
   const titleId = idOf('summary');
@@ -62,7 +67,8 @@ function RefusedFields() {
                   textDecoration="underline"
                   onClick={(event) => {
                     event.preventDefault();
-                    setFocus(name);
+                    if (onGoTo) onGoTo(name);
+                    else setFocus(name);
                   }}
                 >
                   {label}

@@ -17,6 +17,7 @@ export interface NoMatchContent {
 export function NoMatch({ title, hint, filters }: NoMatchContent) {
   return (
     <EmptyState
+      drawing="fog"
       title={title}
       action={
         <Button

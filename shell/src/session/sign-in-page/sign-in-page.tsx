@@ -5,6 +5,7 @@ import {
   Button,
   chakra,
   Grid,
+  HStack,
   Link,
   LinkButton,
   PageHeading,
@@ -24,6 +25,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { nameOfAddress } from '../../federation/navigation.ts';
 import { usePageData } from '../../federation/page-data-context.ts';
 import { useReleaseSet } from '../../federation/set/set-store.ts';
+import { BrandMark } from '../../frame/brand-mark.tsx';
 import { isPathOf } from '../after-sign-in.ts';
 import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from '../paths.ts';
 import { resumesIn, returnToIn } from '../return-to.ts';
@@ -52,14 +54,17 @@ export default function SignInPage() {
         <Box minH={{ base: '8rem', lg: 'auto' }} bg="sodium.solid" aria-hidden />
       )}
       <Stack px={{ base: '5', sm: '10', xl: '16' }} py="8" gap="8">
-        <LinkButton variant="ghost" size="sm" alignSelf="start" ms="-3" to="/">
-          <ArrowLeft />
-          <Trans>Back to website</Trans>
-        </LinkButton>
+        <HStack justify="space-between" gap="4">
+          <BrandMark site={site} />
+          <LinkButton variant="ghost" size="sm" me="-3" flexShrink="0" to="/">
+            <ArrowLeft />
+            <Trans>Back to website</Trans>
+          </LinkButton>
+        </HStack>
         <Stack gap="7" my="auto" w="full" maxW="26rem" mx="auto">
           <Stack gap="2">
             <PageHeading>{title}</PageHeading>
-            <Text color="fg.muted" textStyle="lg">
+            <Text color="fg.muted" textStyle="lg" textWrap="balance">
               {signUp ? (
                 <Trans>One account for the site, the city and the chat.</Trans>
               ) : (

@@ -1,19 +1,12 @@
-import {
-  type Answers,
-  isAnswered,
-  isQuestion,
-  type PublicField,
-  type Submission,
-  shownFields,
-} from '@boardwalk/contracts';
+import type { LinkedAccount, PublicField, Submission } from '@boardwalk/contracts';
 import {
   Box,
+  Button,
   call,
   Form,
+  FormBar,
   FormSummary,
   Grid,
-  HStack,
-  Progress,
   RequestError,
   Stack,
   SubmitButton,
@@ -27,16 +20,19 @@ import {
   Watch,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { answersCheck } from '../../form/answers-check.ts';
 import type { FieldSource } from '../../form/field-source.ts';
 import { FormFields } from '../../form/form-fields.tsx';
 import { answersIn, type FormValues, givenIn, valuesOf } from '../../form/form-values.ts';
 import { useProblemText } from '../../form/use-problem-text.ts';
 import { identitiesQuery, useStoreSubmission } from '../../submission/queries.ts';
+import { Answered } from './answered.tsx';
+import { ReviewStep, StepFields, StepHeading, StepList } from './form-steps.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useAnswersAutosave } from './use-answers-autosave.ts';
 import { useFieldSource } from './use-field-source.ts';
+import { useFormSteps } from './use-form-steps.ts';
 
 /** Form to fill in an application: saved automatically, submitted at the end. */
 export function FillForm({ submission }: { submission: Submission }) {
@@ -95,6 +91,10 @@ interface FillingProps {
 function Filling({ form, submission, fields, source, saved }: FillingProps) {
   const { state, autosave } = useAnswersAutosave(form, submission, fields, source.linked);
   saved.current = () => autosave.flush();
+  const steps = useFormSteps(form, fields, source.linked);
+  useLinkedErrors(form, fields, source.linked);
+  const parts = { fields, control: form.control, source };
+  const isReview = steps !== null && steps.current === steps.sections.length;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) 18rem' }}
@@ -118,13 +118,38 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
             </Text>
           </VersionConflict>
         )}
-        <FormSummary />
-        <FormFields fields={fields} control={form.control} source={source} />
-        <Box borderTopWidth="1px" pt="6">
-          <SubmitButton size="lg" disabled={state.kind === 'conflict'}>
-            {submission.state === 'changes_requested' ? <Trans>Submit again</Trans> : <Trans>Submit</Trans>}
-          </SubmitButton>
+        {steps && <StepHeading steps={steps} />}
+        <Box ref={steps?.summary} display="contents">
+          <FormSummary onGoTo={steps?.goToField} />
         </Box>
+        {steps ? <StepFields steps={steps} {...parts} /> : <FormFields {...parts} />}
+        {isReview && <ReviewStep steps={steps} submissionId={submission.id} {...parts} />}
+        <FormBar>
+          {steps && steps.current > 0 && (
+            <Button size="lg" variant="outline" onClick={() => steps.goTo(steps.current - 1)}>
+              <Trans context="step">Back</Trans>
+            </Button>
+          )}
+          {steps && !isReview ? (
+            // The form's default button, so that Enter in a field continues instead of submitting the form.
+            <Button
+              type="submit"
+              size="lg"
+              colorPalette="sodium"
+              ms="auto"
+              onClick={(event) => {
+                event.preventDefault();
+                void steps.goOn();
+              }}
+            >
+              <Trans>Continue</Trans>
+            </Button>
+          ) : (
+            <SubmitButton size="lg" ms="auto" disabled={state.kind === 'conflict'}>
+              {submission.state === 'changes_requested' ? <Trans>Submit again</Trans> : <Trans>Submit</Trans>}
+            </SubmitButton>
+          )}
+        </FormBar>
       </Stack>
       <Stack
         as="aside"
@@ -135,6 +160,7 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
         order={{ base: -1, lg: 0 }}
         fontSize="sm"
       >
+        {steps && <StepList steps={steps} {...parts} />}
         <Watch
           control={form.control}
           render={(values) => <Answered fields={fields} given={givenIn(fields, values, source.linked)} />}
@@ -152,23 +178,15 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
   );
 }
 
-/** Number of visible questions that are answered. */
-function Answered({ fields, given }: { fields: readonly PublicField[]; given: Answers }) {
-  const questions = shownFields(fields, given).filter(isQuestion);
-  const done = questions.filter(({ id }) => isAnswered(given[id])).length;
-  const count = questions.length;
-  return (
-    <Progress.Root value={count === 0 ? 0 : Math.round((done / count) * 100)} size="sm" colorPalette="tide">
-      <HStack justify="space-between" mb="1.5">
-        <Progress.Label fontWeight="normal">
-          <Trans>
-            {done} of {count} answered
-          </Trans>
-        </Progress.Label>
-      </HStack>
-      <Progress.Track>
-        <Progress.Range />
-      </Progress.Track>
-    </Progress.Root>
-  );
+/** Checks identity fields with errors again when the linked accounts change: linking one on another page changes no value of the form. */
+function useLinkedErrors(
+  form: UseFormReturn<FormValues>,
+  fields: readonly PublicField[],
+  linked: readonly LinkedAccount[],
+): void {
+  const check = useEffectEvent((_linked: readonly LinkedAccount[]) => {
+    const wrong = fields.filter(({ id, type }) => type === 'identity' && form.getFieldState(id).invalid);
+    if (wrong.length > 0) void form.trigger(wrong.map(({ id }) => id));
+  });
+  useEffect(() => check(linked), [linked]);
 }

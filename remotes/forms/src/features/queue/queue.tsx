@@ -24,7 +24,9 @@ import { STATE_NAMES, SubmissionBadge } from '../../submission/submission-badge.
 import { AssignMenu } from './assign-menu.tsx';
 import { Counts } from './counts.tsx';
 
-const SUBMITTED_STATES = SUBMISSION_STATES.filter((state) => state !== 'draft' && state !== 'expired');
+const SUBMITTED_STATES = SUBMISSION_STATES.filter(
+  (state) => state !== 'draft' && state !== 'expired' && state !== 'appealed',
+);
 
 /** The review queue, with filters stored in the URL. */
 export function Queue() {
@@ -56,9 +58,9 @@ export function Queue() {
                 ? 'unassigned'
                 : state === 'appealed'
                   ? 'appeals'
-                  : filtered
-                    ? undefined
-                    : 'waiting'
+                  : state === undefined
+                    ? 'waiting'
+                    : undefined
         }
         onChoose={(next) => setFilters({ state: undefined, who: undefined, overdue: undefined, ...next })}
       />
@@ -81,7 +83,7 @@ export function Queue() {
           options={SUBMITTED_STATES.map((value) => ({ value, label: i18n._(STATE_NAMES[value]) }))}
           onValueChange={(value) => setFilters({ state: value })}
         >
-          <option value="">{t`All waiting`}</option>
+          <option value="">{t`Any waiting status`}</option>
         </Select>
       </FilterRow>
       <DataTable
@@ -117,7 +119,7 @@ function useColumns() {
       },
       { id: 'form', header: t`Form`, cell: ({ form }: ReviewEntry) => form.title },
       { id: 'state', header: t`Status`, cell: ({ state }: ReviewEntry) => <SubmissionBadge state={state} /> },
-      { id: 'waiting', header: t`Submitted`, cell: (entry: ReviewEntry) => <Waits entry={entry} /> },
+      { id: 'waiting', header: t`Waiting since`, cell: (entry: ReviewEntry) => <Waits entry={entry} /> },
       { id: 'who', header: t`Reviewer`, cell: (entry: ReviewEntry) => <Who entry={entry} /> },
     ],
     [t],
@@ -151,10 +153,10 @@ function Applicant({ entry: { id, applicant, attempt, own } }: { entry: ReviewEn
   );
 }
 
-function Waits({ entry: { submittedAt, overdue, state } }: { entry: ReviewEntry }) {
+function Waits({ entry: { waitingSince, overdue, state } }: { entry: ReviewEntry }) {
   return (
     <Stack gap="1" align="start">
-      <TimeText at={submittedAt} as="relative" />
+      <TimeText at={waitingSince} as="relative" />
       {overdue && QUEUE_STATES.includes(state) && (
         <StateBadge state="overdue">
           <Trans>Overdue</Trans>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { messagePages, notePages } from '../../review/queries.ts';
 import { Thread } from '../../submission/thread.tsx';
+import { KeyHint } from './key-hint.tsx';
 import type { Shortcuts } from './use-shortcuts.ts';
 
 type Kind = 'messages' | 'notes';
@@ -31,9 +32,11 @@ export function Conversations({ review, shortcuts }: { review: Review; shortcuts
         <Tabs.List>
           <Tabs.Trigger value="notes">
             <Trans>Staff notes</Trans>
+            <KeyHint>N</KeyHint>
           </Tabs.Trigger>
           <Tabs.Trigger value="messages">
             <Trans>Messages to the applicant</Trans>
+            <KeyHint>M</KeyHint>
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="notes" data-thread="notes">

@@ -3,6 +3,7 @@ import { Button, call, Heading, Panel, Stack, Text, TimeText, toast, useNow } fr
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { useReviewAction } from '../../review/use-review-action.ts';
+import { KeyHint } from './key-hint.tsx';
 import { ReasonDialog, type ReasonKind } from './reason-dialog.tsx';
 import type { Shortcuts } from './use-shortcuts.ts';
 
@@ -73,18 +74,26 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
               <Button
                 colorPalette="tide"
                 disabled={interviewFirst}
+                aria-keyshortcuts="A"
                 aria-describedby={interviewFirst ? noteId : undefined}
                 onClick={() => setKind('approved')}
               >
                 <Trans context="application">Approve</Trans>
+                <KeyHint>A</KeyHint>
               </Button>
               {interviewFirst && (
                 <Text id={noteId} fontSize="sm" color="fg.muted">
                   <Trans>This form requires an interview before approval.</Trans>
                 </Text>
               )}
-              <Button colorPalette="signal" variant="outline" onClick={() => setKind('denied')}>
+              <Button
+                colorPalette="signal"
+                variant="outline"
+                aria-keyshortcuts="D"
+                onClick={() => setKind('denied')}
+              >
                 <Trans>Deny</Trans>
+                <KeyHint>D</KeyHint>
               </Button>
             </>
           )}
@@ -119,11 +128,6 @@ export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts
             </Button>
           )}
         </Stack>
-        {may.decide && (
-          <Text fontSize="sm" color="fg.muted">
-            <Trans>Shortcuts: A approve, D deny, N note, M message.</Trans>
-          </Text>
-        )}
       </Stack>
       <ReasonDialog kind={kind} review={review} onClose={() => setKind(undefined)} />
     </Panel>

@@ -42,7 +42,6 @@ export function ReviewPage({ review }: { review: Review }) {
           </Text>
         </HStack>
       }
-      py={{ base: '6', md: '8' }}
     >
       <Stack gap="8">
         <ClaimBar review={review} />

@@ -15,6 +15,7 @@ const TONES: Record<StepState, StatusTone> = {
 /** Steps triggered by the approval, with their progress. */
 export function Steps({ review }: { review: Review }) {
   const { t } = useLingui();
+  const isRevoked = review.decision?.outcome === 'revoked';
   const retrying = useReviewAction<Step['step']>(review.id, (step) =>
     call('POST /api/reviews/:id/steps/:step', { params: { id: review.id, step } }),
   );
@@ -41,7 +42,8 @@ export function Steps({ review }: { review: Review }) {
           {review.steps.map(({ step, state, error }) => (
             <Flex as="li" key={step} justify="space-between" gap="3" align="start">
               <Stack gap="0">
-                <StatusDot state={TONES[state]}>
+                {/* What was done for a revoked approval is no longer in force. */}
+                <StatusDot state={isRevoked && state === 'done' ? 'unknown' : TONES[state]}>
                   {names[step]}: {states[state]}
                 </StatusDot>
                 {error && (

@@ -18,6 +18,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStoreSubmission } from '../../submission/queries.ts';
 import { SubmissionBadge } from '../../submission/submission-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
+import { BoardingPass } from './boarding-pass.tsx';
 
 /** The state in one sentence, its meaning, and the available actions. */
 export function ApplicationStatus({ submission }: { submission: Submission }) {
@@ -29,7 +30,13 @@ export function ApplicationStatus({ submission }: { submission: Submission }) {
       toast.add({ description: t`Your application is withdrawn.`, tone: 'success' });
     },
   });
-  const { id, version, state, form, may, decision, retryAt } = submission;
+  const { id, version, state, form, may, decision, retryAt, timeline } = submission;
+  const message =
+    state === 'changes_requested'
+      ? timeline.findLast(({ event }) => event === 'changes_requested')?.text
+      : decision?.reason;
+  const fromTeam = message ? <TeamMessage>{message}</TeamMessage> : null;
+  if (state === 'approved') return <BoardingPass submission={submission}>{fromTeam}</BoardingPass>;
   return (
     <Panel>
       <Stack gap="5">
@@ -47,16 +54,8 @@ export function ApplicationStatus({ submission }: { submission: Submission }) {
           <SubmissionBadge state={state} />
         </HStack>
         <QueueNumbers submission={submission} />
-        {decision && decision.reason !== '' && (
-          <Box>
-            <Text fontSize="sm" color="fg.muted">
-              <Trans>Message from the team</Trans>
-            </Text>
-            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="measure">
-              {decision.reason}
-            </Text>
-          </Box>
-        )}
+        {fromTeam}
+        <NextStep submission={submission} />
         {retryAt && (
           <Alert.Root status="info">
             <Alert.Indicator />
@@ -73,6 +72,11 @@ export function ApplicationStatus({ submission }: { submission: Submission }) {
           {may.edit && (
             <LinkButton colorPalette="sodium" to={`/forms/${form.slug}`}>
               {state === 'draft' ? <Trans>Continue</Trans> : <Trans>Edit answers</Trans>}
+            </LinkButton>
+          )}
+          {mayStartAgain(submission) && (
+            <LinkButton colorPalette="sodium" to={`/forms/${form.slug}`}>
+              <Trans>Start new application</Trans>
             </LinkButton>
           )}
           <AppealDialog
@@ -103,6 +107,39 @@ export function ApplicationStatus({ submission }: { submission: Submission }) {
       </Stack>
     </Panel>
   );
+}
+
+function TeamMessage({ children }: { children: string }) {
+  return (
+    <Box borderStartWidth="3px" borderColor="sodium.solid" ps="4">
+      <Text fontSize="sm" color="fg.muted">
+        <Trans>Message from the team</Trans>
+      </Text>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="measure" dir="auto">
+        {children}
+      </Text>
+    </Box>
+  );
+}
+
+/** Whether the application has ended and another one can be started now. */
+const mayStartAgain = ({ state, retryAt }: Submission): boolean =>
+  (state === 'denied' && retryAt === null) || state === 'withdrawn' || state === 'expired';
+
+/** What the applicant can do now, for states in which something is up to them. */
+function NextStep({ submission }: { submission: Submission }) {
+  const { state, may } = submission;
+  const text =
+    state === 'changes_requested' ? (
+      <Trans>Change your answers and submit them again. The team then continues with them.</Trans>
+    ) : may.appeal ? (
+      <Trans>
+        If you think that the decision is wrong, you can appeal once. Someone who wasn’t involved decides.
+      </Trans>
+    ) : mayStartAgain(submission) ? (
+      <Trans>You can start a new application now.</Trans>
+    ) : null;
+  return text && <Text maxW="measure">{text}</Text>;
 }
 
 function Sentence({ submission: { state } }: { submission: Submission }) {

@@ -30,7 +30,6 @@ export function StatusPage({ submission }: { submission: Submission }) {
       title={form.title}
       back={{ to: '/forms', label: t`Applications` }}
       lead={attempt > 1 ? <Attempt number={attempt} /> : t`Your application`}
-      py={{ base: '6', md: '10' }}
     >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}

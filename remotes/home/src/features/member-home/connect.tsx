@@ -1,8 +1,7 @@
-import { Button, chakra, Flex, Skeleton, Text, useQuery } from '@boardwalk/kit';
+import { Button, chakra, connectLink, Flex, Skeleton, Text, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { ConnectAddress } from '../../parts/connect-address.tsx';
 import { serverStatusQuery } from '../../parts/queries.ts';
-import { connectLink } from './connect-link.ts';
 
 /** Opens the game on the community's server, and shows its address for players who type it. */
 export function Connect() {

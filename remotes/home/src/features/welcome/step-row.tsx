@@ -1,10 +1,15 @@
-import { Box, chakra, Grid, Heading, Skeleton, StatusDot, type StatusTone, Text } from '@boardwalk/kit';
+import { Badge, Box, Grid, Heading, Skeleton, StatusDot, type StatusTone, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { StepState } from './welcome-steps.ts';
 
 interface StepRowProps {
-  number: number;
+  /** Whether it is the last stop of the line. */
+  isLast: boolean;
+  /** Whether it is the next stop. */
+  isNext: boolean;
+  /** Whether members can play without it. */
+  optional?: boolean;
   title: string;
   state: StepState;
   /** The state is loading. */
@@ -21,8 +26,17 @@ const TONES: Record<StepState, StatusTone> = {
   unknown: 'unknown',
 };
 
-/** A step: description, state, and button. */
-export function StepRow({ number, title, state, isPending, action, children }: StepRowProps) {
+/** A step as a stop of the ferry: description, state, and button. */
+export function StepRow({
+  isLast,
+  isNext,
+  optional = false,
+  title,
+  state,
+  isPending,
+  action,
+  children,
+}: StepRowProps) {
   return (
     <Grid
       as="li"
@@ -31,23 +45,17 @@ export function StepRow({ number, title, state, isPending, action, children }: S
       rowGap="4"
       alignItems={{ md: 'center' }}
       py="6"
-      borderBottomWidth="1px"
+      position="relative"
     >
-      <chakra.span
-        aria-hidden
-        alignSelf="start"
-        fontFamily="heading"
-        fontWeight="800"
-        textStyle="4xl"
-        lineHeight="1"
-        fontVariantNumeric="tabular-nums"
-        color={state === 'done' ? 'fg.muted' : 'sodium.fg'}
-      >
-        {number}
-      </chakra.span>
+      <Stop state={state} isLast={isLast} isNext={isNext} />
       <Box>
         <Heading as="h2" textStyle="xl">
           {title}
+          {optional && (
+            <Badge variant="outline" ms="2" verticalAlign="middle">
+              <Trans>Optional</Trans>
+            </Badge>
+          )}
         </Heading>
         <Text color="fg.muted" maxW="measure" mt="1">
           {children}
@@ -64,6 +72,41 @@ export function StepRow({ number, title, state, isPending, action, children }: S
       </Box>
       <Grid gridColumn={{ base: '1 / -1', md: 'auto' }}>{action}</Grid>
     </Grid>
+  );
+}
+
+/** Distance of a stop from the upper edge of its row. */
+const STOP_TOP = '1.625rem';
+
+/** A stop on the line of the ferry: passed, next, or ahead. */
+function Stop({ state, isLast, isNext }: Pick<StepRowProps, 'state' | 'isLast' | 'isNext'>) {
+  const isPassed = state === 'done';
+  return (
+    <Box aria-hidden alignSelf="stretch" minH="6">
+      {!isLast && (
+        <Box
+          position="absolute"
+          insetInlineStart="calc(0.75rem - 1.5px)"
+          top={STOP_TOP}
+          bottom={`calc(-1 * ${STOP_TOP})`}
+          borderStartWidth="3px"
+          borderStyle={isPassed ? 'solid' : 'dashed'}
+          borderColor={isPassed ? 'tide.solid' : 'border.emphasized'}
+        />
+      )}
+      <Box
+        position="relative"
+        boxSize="6"
+        borderRadius="full"
+        borderWidth="3px"
+        borderColor={isPassed ? 'tide.solid' : isNext ? 'sodium.solid' : 'border.emphasized'}
+        bg={isPassed ? 'tide.solid' : 'bg'}
+        display="grid"
+        placeItems="center"
+      >
+        {isNext && <Box boxSize="2.5" borderRadius="full" bg="sodium.solid" />}
+      </Box>
+    </Box>
   );
 }
 

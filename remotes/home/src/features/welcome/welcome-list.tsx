@@ -3,16 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LiveNow } from './live-now.tsx';
 import { useWelcome } from './use-welcome.ts';
 import { FIRST, OTHER, WelcomeStep } from './welcome-step.tsx';
-import { isFinished } from './welcome-steps.ts';
+import { isFinished, neededSteps } from './welcome-steps.ts';
 
 /** First steps of a new member, with their states. */
 export function WelcomeList() {
   const { t } = useLingui();
   const { city } = useSite();
   const { steps, open, isPending, error, retry, canLinkChat } = useWelcome();
-  const next = isPending ? undefined : steps.find(({ state }) => state === 'open')?.id;
-  const done = steps.filter(({ state }) => state === 'done').length;
-  const count = steps.length;
+  const needed = neededSteps(steps);
+  const next = isPending ? undefined : needed.find(({ state }) => state === 'open')?.id;
+  const done = needed.filter(({ state }) => state === 'done').length;
+  const count = needed.length;
   const finished = isFinished(steps);
   return (
     <Stack gap="6" maxW="60rem">
@@ -28,7 +29,7 @@ export function WelcomeList() {
           </Trans>
         )}
       </Text>
-      <Stack as="ol" listStyleType="none" gap="0" borderTopWidth="1.5px" borderColor="fg">
+      <Stack as="ol" listStyleType="none" gap="0">
         {steps.map((step, index) => (
           <WelcomeStep
             key={step.id}
@@ -36,7 +37,7 @@ export function WelcomeList() {
             isPending={isPending}
             canLinkChat={canLinkChat}
             open={open}
-            number={index + 1}
+            isLast={index === steps.length - 1}
             isNext={step.id === next}
           />
         ))}

@@ -1,5 +1,5 @@
 import { VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
-import { type Answers, expectAccessible, renderPage, within } from '@boardwalk/kit/testing';
+import { type Answers, expectAccessible, renderPage, waitFor, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
 import { WelcomePage } from './welcome-page.tsx';
 
@@ -28,17 +28,17 @@ const page = (answers: Answers = {}, site: Partial<typeof SITE> = {}) =>
     site: { ...SITE, ...site },
   });
 
-it('lists four steps, and the link to the city', async () => {
+it('lists the steps to play, the optional profile, and the link to the city', async () => {
   const { findByText, getAllByRole, getByRole, container } = page();
-  await findByText('0 of 4 done');
+  await findByText('0 of 3 done');
   expect(getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     'Welcome to Meridian',
   ]);
   expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Complete your profile',
     'Join the community on Discord',
     'Read the rules',
     'Apply',
+    'Complete your profileOptional',
   ]);
   const leads = (name: string) => getByRole('link', { name }).getAttribute('href');
   expect(leads('Edit your profile')).toBe('/profile');
@@ -80,7 +80,7 @@ it('links waiting members to live streams, if there are any', async () => {
 it('shows a loading state', async () => {
   const { findByText, queryByText } = page({ 'GET /api/identities': 'pending' });
   await findByText('Checking your steps');
-  expect(queryByText(/of 4 done/)).toBeNull();
+  expect(queryByText(/of 3 done/)).toBeNull();
 });
 
 it('shows every step if some can’t be checked, and checks again', async () => {
@@ -97,12 +97,12 @@ it('shows every step if some can’t be checked, and checks again', async () => 
   answers['GET /api/forms'] = formAt(HANDED_IN);
   await user.click(getByRole('button', { name: 'Try again' }));
   await findByRole('link', { name: 'View application' });
-  await findByText('0 of 4 done');
+  await findByText('0 of 3 done');
 });
 
 it('omits the chat step if there is no chat', async () => {
   const { findByText, queryByText } = page({}, { chatInviteUrl: '' });
-  await findByText('0 of 3 done');
+  await findByText('0 of 2 done');
   expect(queryByText('Join the community on Discord')).toBeNull();
 });
 
@@ -121,7 +121,7 @@ it('detects that nothing is left', async () => {
       avatarUrl: null,
       roles: ['USER'],
       permissions: [],
-      bio: 'From the pier.',
+      bio: '',
       pronouns: '',
       timeZone: '',
       links: [],
@@ -135,12 +135,22 @@ it('detects that nothing is left', async () => {
       updatedAt: '2026-11-23T12:00:00.000Z',
     },
   });
-  await findByText('2 of 4 done');
+  await findByText('1 of 3 done');
   await user.click(await findByRole('link', { name: 'Open the rules' }));
   await router.navigate('/here');
   await findByText('You have nothing left to do here.');
   const states = getAllByRole('listitem').map((row) => within(row).queryByText('Done') !== null);
-  expect(states).toEqual([true, true, true, false]);
+  expect(states).toEqual([true, true, false, false]);
   await findByText('Waiting for others');
   await expectAccessible(container);
+});
+
+it('returns from the rules with one click', async () => {
+  const { findByRole, queryByRole, router, user } = page();
+  await user.click(await findByRole('link', { name: 'Open the rules' }));
+  expect(router.state.location.pathname).toBe('/rules');
+  const back = await findByRole('link', { name: 'Back to: First steps' });
+  await user.click(back);
+  expect(router.state.location.pathname).toBe('/welcome');
+  await waitFor(() => expect(queryByRole('link', { name: 'Back to: First steps' })).toBeNull());
 });

@@ -1,6 +1,7 @@
 import { Button, chakra, Link, LinkButton, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NextStep } from '../../parts/next-step.tsx';
+import { offerReturn } from './return-link.tsx';
 import { StepRow } from './step-row.tsx';
 import type { Step, StepId } from './welcome-steps.ts';
 
@@ -10,7 +11,8 @@ export const OTHER = { variant: 'outline' } as const;
 
 interface WelcomeStepProps {
   step: Step;
-  number: number;
+  /** Whether the line of the ferry ends here. */
+  isLast: boolean;
   /** Whether it is the first remaining step. */
   isNext: boolean;
   isPending: boolean;
@@ -21,10 +23,10 @@ interface WelcomeStepProps {
 }
 
 /** A step with its text and button. */
-export function WelcomeStep({ step, number, isNext, isPending, canLinkChat, open }: WelcomeStepProps) {
+export function WelcomeStep({ step, isLast, isNext, isPending, canLinkChat, open }: WelcomeStepProps) {
   const { t } = useLingui();
   const { chatInviteUrl, chatName, city, rulesPath } = useSite();
-  const row = { number, isPending, state: step.state };
+  const row = { isLast, isNext, isPending, state: step.state };
   const look = { size: 'lg', ...(isNext ? FIRST : OTHER) } as const;
   switch (step.id) {
     case 'profile':
@@ -32,6 +34,7 @@ export function WelcomeStep({ step, number, isNext, isPending, canLinkChat, open
         <StepRow
           {...row}
           title={t`Complete your profile`}
+          optional
           action={
             <LinkButton {...look} to="/profile">
               <Trans>Edit your profile</Trans>
@@ -72,7 +75,14 @@ export function WelcomeStep({ step, number, isNext, isPending, canLinkChat, open
           {...row}
           title={t`Read the rules`}
           action={
-            <LinkButton {...look} to={rulesPath} onClick={() => open('rules')}>
+            <LinkButton
+              {...look}
+              to={rulesPath}
+              onClick={() => {
+                open('rules');
+                offerReturn(rulesPath);
+              }}
+            >
               <Trans>Open the rules</Trans>
             </LinkButton>
           }

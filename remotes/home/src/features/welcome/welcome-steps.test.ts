@@ -22,7 +22,7 @@ it('has unknown states until the data is loaded', () => {
 });
 
 it('omits steps that this site doesn’t have', () => {
-  expect(Object.keys(statesOf({}, { hasChat: false, hasRules: false }))).toEqual(['profile', 'apply']);
+  expect(Object.keys(statesOf({}, { hasChat: false, hasRules: false }))).toEqual(['apply', 'profile']);
 });
 
 it.each([{ bio: 'From the north pier.' }, { pronouns: 'they/them' }, { links: ['https://kay.test'] }])(
@@ -57,6 +57,7 @@ it('is finished when the new member has nothing left to do', () => {
   };
   const offer = { hasChat: true, hasRules: true };
   expect(isFinished(stepsOf(all, offer))).toBe(true);
+  expect(isFinished(stepsOf({ ...all, profile: EMPTY }, offer))).toBe(true);
   expect(isFinished(stepsOf({ ...all, opened: [] }, offer))).toBe(false);
   expect(isFinished(stepsOf({ ...all, whitelist: undefined }, offer))).toBe(false);
 });

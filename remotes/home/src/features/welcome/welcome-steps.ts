@@ -28,16 +28,21 @@ export interface Offer {
 /** Returns the steps of a new member, in order, without those that this site doesn't have. */
 export function stepsOf(newcomer: Newcomer, { hasChat, hasRules }: Offer): Step[] {
   return [
-    { id: 'profile', state: profileState(newcomer) },
     ...(hasChat ? [{ id: 'chat' as const, state: chatState(newcomer) }] : []),
     ...(hasRules ? [{ id: 'rules' as const, state: openedState('rules', newcomer) }] : []),
     { id: 'apply', state: applyState(newcomer) },
+    { id: 'profile', state: profileState(newcomer) },
   ];
+}
+
+/** Returns the steps that a new member needs to play. The profile is optional. */
+export function neededSteps(steps: readonly Step[]): Step[] {
+  return steps.filter(({ id }) => id !== 'profile');
 }
 
 /** Returns whether a new member has nothing left to do. */
 export function isFinished(steps: readonly Step[]): boolean {
-  return steps.every(({ state }) => state === 'done' || state === 'waiting');
+  return neededSteps(steps).every(({ state }) => state === 'done' || state === 'waiting');
 }
 
 /** Name, handle and possibly a picture come from the sign-up; only members themselves fill in these three. */

@@ -247,8 +247,17 @@ describe('an application from its first draft to the approval', () => {
     const revoked = await office.own(sam, second);
     expect(revoked).toMatchObject({ state: 'revoked', may: { appeal: true } });
     const text = 'It was my brother’s boat, and nobody paid.';
+    await api.database.sql(
+      `UPDATE submissions SET submitted_at = now() - interval '5 months', due_at = now() - interval '4 months' WHERE id = $1`,
+      [second],
+    );
     const appeal = { token: sam, body: { text, version: revoked.version } };
     expectStatus(await api.call(`POST /api/submissions/${second}/appeal`, appeal), 200);
+    // It waits since the appeal, not since the application.
+    const waiting = await office.review(office.ines, second);
+    expect(waiting.overdue).toBe(false);
+    expect(waiting.waitingSince).toBe(waiting.appeal?.at);
+    expect(Date.parse(waiting.dueAt)).toBeGreaterThan(Date.now());
     const judge = async (token: string, outcome: string) =>
       api.call(`POST ${path}/appeal`, {
         token,

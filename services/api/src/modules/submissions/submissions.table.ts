@@ -57,7 +57,7 @@ export const submissions = pgTable(
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
     /** Time of the first submission. */
     submittedAt: instantColumn('submitted_at'),
-    /** Due date; starts again with each resubmission. */
+    /** Due date; starts again with each resubmission, and with an appeal. */
     dueAt: instantColumn('due_at'),
     claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),
     claimedUntil: instantColumn('claimed_until'),

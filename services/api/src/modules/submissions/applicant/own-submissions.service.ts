@@ -1,5 +1,6 @@
 import type { EndpointAnswer, EndpointInput, Submission, SubmissionState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
@@ -91,11 +92,17 @@ export class OwnSubmissionsService {
         const row = await this.access.lockVersion(caller, id, version);
         if (isPending(row) || !mayAppeal(row, await this.access.isLast(row)))
           throw new ApiError('SUBMISSION_STATE_REFUSED');
+        const { settings } = await this.forms.headOf(row.formId);
         const after = await this.moves.take(row, {
           action: 'appeal',
           actorId: caller.id,
           text,
-          change: { appealText: text, appealedAt: new Date() },
+          change: {
+            appealText: text,
+            appealedAt: new Date(),
+            // The staff has the same time for an appeal as for an application.
+            dueAt: sql`now() + make_interval(hours => ${settings.dueHours})`,
+          },
         });
         await this.announcements.notifyReviewers('application.appealed', after);
         return this.access.present(after);

@@ -25,6 +25,7 @@ export function toReviewEntry(
     attempt: row.attempt,
     state: row.state,
     submittedAt: submittedAt.toISOString(),
+    waitingSince: ((row.state === 'appealed' && row.appealedAt) || submittedAt).toISOString(),
     dueAt: (row.dueAt ?? submittedAt).toISOString(),
     overdue: isOverdue(row, now),
     claim:
