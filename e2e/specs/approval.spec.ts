@@ -103,7 +103,7 @@ test('an approved member may join seconds later, and is notified once on each ch
     expect(await knock()).toContain('waits for a decision');
 
     await minutePasses(id);
-    await expect(page.getByText('Your application was approved.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Welcome to Meridian', { exact: true })).toBeVisible({ timeout: 15_000 });
     await expect.poll(knock, { timeout: 5_000 }).toBeNull();
     await expect(staff.getByText('The applicant hasn’t been notified yet.')).toBeHidden();
 

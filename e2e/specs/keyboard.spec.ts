@@ -164,7 +164,11 @@ test.describe('signed in', () => {
     const manage = page.getByRole('button', { name: 'Actions for Zadie Underhill' });
     await manage.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Manage roles' }).press('Enter');
+    const item = page.getByRole('menuitem', { name: 'Manage roles' });
+    await expect(item).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(item).toHaveAttribute('data-highlighted');
+    await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: /^Roles of / });
     await expect(drawer.getByRole('heading', { level: 2 })).toBeFocused();
     for (let presses = 0; presses < 8; presses += 1) {

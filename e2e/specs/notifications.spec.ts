@@ -74,7 +74,12 @@ test('reading all in one tab marks them as read in the other', async ({
   await page.goto('/profile');
   await here.expectUnread(2);
   await other.goto('/notifications?show=unread');
-  await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await expect(
+    other
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /commented|New comment/ }),
+  ).toHaveCount(2);
 
   await page.bringToFront();
   await here.open();
@@ -264,7 +269,10 @@ test.describe('a member', () => {
       [{ title: 'third' }, { title: 'fourth' }],
     );
     await page.goto('/notifications');
-    const rows = page.getByRole('main').getByRole('listitem');
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /first|second|third|fourth/ });
     await expect(rows).toHaveCount(2);
     const more = page.getByRole('link', { name: 'Load more' });
     await expect(more).toHaveAttribute('href', '/notifications?after=page-1');

@@ -26,7 +26,7 @@ export function Choice<T extends string>({ label, help, value, options, onChange
         </Field.Label>
         {help && <Field.HelperText mt="0">{help}</Field.HelperText>}
       </Stack>
-      <NativeSelect.Root width={{ base: '100%', sm: '15rem' }} flexShrink="0">
+      <NativeSelect.Root width={{ base: '100%', sm: '15rem' }} minW="0">
         <NativeSelect.Field value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
           {options.map(([key, optionLabel]) => (
             <option key={key} value={key}>

@@ -58,6 +58,7 @@ function NoDocsPermission() {
   return (
     <Page title={t`Docs`}>
       <EmptyState
+        drawing="gate"
         title={t`You don’t have access to this page`}
         action={
           <LinkButton variant="outline" to="/docs">

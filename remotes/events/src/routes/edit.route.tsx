@@ -25,7 +25,7 @@ export default function EditRoute() {
   return (
     <Page title={t`Edit event`} back={{ to: `/events/${id}`, label: t`Event` }}>
       {isForbidden(error) ? (
-        <EmptyState title={t`Only hosts can edit this event`}>
+        <EmptyState drawing="gate" title={t`Only hosts can edit this event`}>
           <Trans>Ask a host to add you.</Trans>
         </EmptyState>
       ) : (

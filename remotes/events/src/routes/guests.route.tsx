@@ -54,7 +54,7 @@ export default function GuestsRoute() {
         />
       )}
       {event && !event.may.guests && (
-        <EmptyState title={t`Only hosts can see the guest list`}>
+        <EmptyState drawing="gate" title={t`Only hosts can see the guest list`}>
           <Trans>The event page shows who is coming, except members who keep this private.</Trans>
         </EmptyState>
       )}

@@ -26,6 +26,7 @@ export default function ReviewRoute() {
     <Page title={t`Review`} back={{ to: '/forms/review', label: t`Review queue` }}>
       {code === 'OWN_CASE' ? (
         <EmptyState
+          drawing="gate"
           title={t`This is your own application`}
           action={
             <LinkButton variant="outline" to={`/forms/submissions/${id}`}>

@@ -14,6 +14,7 @@ interface NotYoursProps {
 export function NotYours({ title, code, children }: NotYoursProps) {
   return (
     <EmptyState
+      drawing="gate"
       title={title}
       action={
         <LinkButton variant="outline" to={`/real-estate/${code}`}>

@@ -40,6 +40,8 @@ export function MemberAvatar({ fullName, username, avatarUrl, size = '9' }: Memb
         src={picture ?? portraitOf(username ?? fullName ?? '')}
         // Shown if the browser doesn't show pictures.
         alt={picture ? '' : initials(fullName, username)}
+        htmlWidth="40"
+        htmlHeight="40"
         display="block"
         boxSize="100%"
         objectFit="cover"

@@ -75,6 +75,7 @@ function NothingOn({ filtered, onClear }: { filtered: boolean; onClear: () => vo
   if (filtered)
     return (
       <EmptyState
+        drawing="fog"
         title={t`No events match`}
         action={
           <Button variant="outline" onClick={onClear}>

@@ -59,7 +59,10 @@ export function GuestList({ event, actions }: { event: EventPage; actions: React
         rowLabel={({ person }) => person.fullName}
         failure={t`The guests could not be loaded`}
         empty={
-          <EmptyState title={status ? t`No guests with this RSVP` : t`No RSVPs yet`}>
+          <EmptyState
+            drawing={status ? 'fog' : 'mooring'}
+            title={status ? t`No guests with this RSVP` : t`No RSVPs yet`}
+          >
             <Trans>Guests appear here in the order of their RSVPs.</Trans>
           </EmptyState>
         }

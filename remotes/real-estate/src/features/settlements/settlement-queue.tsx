@@ -120,7 +120,7 @@ function NoSettlements({ state }: { state: SettlementState | undefined }) {
   const { t } = useLingui();
   if (state)
     return (
-      <EmptyState title={t`No settlements with this status`}>
+      <EmptyState drawing="fog" title={t`No settlements with this status`}>
         <Trans>Choose another status above.</Trans>
       </EmptyState>
     );

@@ -36,7 +36,7 @@ export function ItemPane({ id, onClose, snoozing, onSnooze }: ItemPaneProps) {
           error={error}
           skeleton={<Skeleton height="64" role="status" aria-label={t`Loading the item`} />}
           missing={
-            <EmptyState title={t`Item not found`}>
+            <EmptyState drawing="fog" title={t`Item not found`}>
               <Trans>The item was closed long ago, or you don’t have access to it.</Trans>
             </EmptyState>
           }

@@ -17,7 +17,7 @@ export function StreamerList({ filters }: { filters: StreamerFilters }) {
       skeleton={<SkeletonRows label={t`Loading the streamers`} rows={3} height="28" />}
       empty={
         isFiltered ? (
-          <EmptyState title={t`No streamers match`}>
+          <EmptyState drawing="fog" title={t`No streamers match`}>
             <Trans>Search for something else, or clear the filters.</Trans>
           </EmptyState>
         ) : (

@@ -1,7 +1,7 @@
 import { Box } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorContext } from '../editor-context.ts';
 import { LABELS } from './bars.tsx';
 import { CONTEXT_TOOLS, contextOf } from './context-tools.ts';
@@ -58,11 +58,17 @@ export function SelectionBars({ editor, context, controls, isRequested, onReleas
     setFocus(false);
     onRelease();
   };
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    editor.commands.focus();
-  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !bars.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      editor.commands.focus();
+    };
+    // On the window, because the tooltip of a tool closes by the same key and stops the event.
+    addEventListener('keydown', close, { capture: true });
+    return () => removeEventListener('keydown', close, { capture: true });
+  }, [editor, isOpen]);
   if (!isOpen) return null;
   return (
     <Box
@@ -78,8 +84,6 @@ export function SelectionBars({ editor, context, controls, isRequested, onReleas
       onMouseDown={(event) => event.preventDefault()}
       onFocus={() => setFocus(true)}
       onBlur={leave}
-      // Before the tooltip of a tool, which closes by the same key.
-      onKeyDownCapture={close}
     >
       {isText && (
         <ToolBar
