@@ -110,7 +110,7 @@ export function BeginPanel({ form }: { form: PublishedForm }) {
   );
 }
 
-/** What applicants should have ready; nothing for a form that needs nothing. */
+/** Lists what applicants should have ready; nothing for a form that needs nothing. */
 function Preparation({ fields }: { fields: readonly PublicField[] }) {
   const { rulesPath } = useSite();
   const hasRules = useRouteExists()(rulesPath);

@@ -126,7 +126,7 @@ function TeamMessage({ children }: { children: string }) {
 const mayStartAgain = ({ state, retryAt }: Submission): boolean =>
   (state === 'denied' && retryAt === null) || state === 'withdrawn' || state === 'expired';
 
-/** What the applicant can do now, for states in which something is up to them. */
+/** Shows what the applicant can do now, for states in which something is up to them. */
 function NextStep({ submission }: { submission: Submission }) {
   const { state, may } = submission;
   const text =
