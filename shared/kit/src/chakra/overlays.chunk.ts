@@ -7,7 +7,10 @@ import { withSlotRecipe } from './with-recipe.tsx';
 /** Overlay components, each with its recipe. */
 export const Dialog = withSlotRecipe(chakra.Dialog, dialogRecipe);
 export const Drawer = withSlotRecipe(chakra.Drawer, theme.drawerSlotRecipe);
-export const Menu = withSlotRecipe({ ...chakra.Menu, Root: MenuRoot }, theme.menuSlotRecipe);
+export const Menu: typeof chakra.Menu = withSlotRecipe(
+  { ...chakra.Menu, Root: MenuRoot },
+  theme.menuSlotRecipe,
+);
 export const Popover = withSlotRecipe(chakra.Popover, theme.popoverSlotRecipe);
 export { TooltipBubble } from '../overlays/tooltip-bubble.tsx';
 export { ActionToaster } from '../toasts/action-toaster.tsx';
