@@ -52,7 +52,9 @@ export function CityPicture({ map, label }: { map: CityMap; label: string }) {
       viewBox={`0 0 ${map.width} ${map.height}`}
       role="img"
       aria-label={label}
-      style={{ display: 'block', width: '100%', height: 'auto', aspectRatio: `${map.width} / ${map.height}` }}
+      // Attributes, because the policy of the page allows no inline styles. The height follows from the box.
+      width="100%"
+      display="block"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
