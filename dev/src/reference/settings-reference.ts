@@ -37,6 +37,7 @@ const SECTIONS: readonly (readonly [title: string, names: readonly string[]])[] 
       'ALERT_WEBHOOK_URL',
       'RELEASE_WEBHOOK_URL',
       'PRIVATE_HOSTS',
+      'REMOTE_BACKENDS',
     ],
   ],
   ['Discord and the game server', ['GAME_WHITELIST', 'DISCORD_*']],

@@ -21,6 +21,7 @@ import { OperationsModule } from './modules/operations/operations.module.ts';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.ts';
 import { ProfilesModule } from './modules/profiles/profiles.module.ts';
 import { ReleasesModule } from './modules/releases/releases.module.ts';
+import { RemoteBackendsModule } from './modules/remote-backends/remote-backends.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RolesModule } from './modules/roles/roles.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
@@ -36,6 +37,7 @@ import { AuthModule } from './platform/auth/auth.module.ts';
 import { configurationModule } from './platform/config/configuration.module.ts';
 import type { Configuration } from './platform/config/configuration.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
+import { CallerLimitsModule } from './platform/http/caller-limits.ts';
 import { HttpModule } from './platform/http/http.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { MetricsModule } from './platform/metrics/metrics.module.ts';
@@ -55,6 +57,7 @@ const PLATFORM = [
   RetentionModule,
   SigningModule,
   StreamsModule,
+  CallerLimitsModule,
   HttpModule,
   AuthModule,
   OutgoingModule,
@@ -80,6 +83,7 @@ const AREAS = [
   SitemapModule,
   SearchModule,
   ReleasesModule,
+  RemoteBackendsModule,
   LiveModule,
   MediaModule,
   CommentsModule,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { matchEndpoint, splitKey } from '@boardwalk/contracts';
+import { matchEndpoint, REMOTE_CALLS, splitKey } from '@boardwalk/contracts';
 import {
   answerBrokenRequest,
   type BodyBounds,
@@ -9,6 +9,7 @@ import {
   pathOf,
   REQUEST_TIMES,
   RefusedRequest,
+  SMALL_BODY,
 } from '@boardwalk/server';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { limitConnections, warnOfProxies } from './addresses.ts';
@@ -76,8 +77,12 @@ export function createHttpServer(
   return { app, limits };
 }
 
+/** Bodies of calls that are forwarded to backends of remotes, in bytes. */
+const BACKEND_BODY_BYTES = 1024 * 1024;
+
 /** Calls of the API are limited as their endpoint defines, whichever route of the gateway forwards them. */
 function usualBounds({ method, url }: FastifyRequest): BodyBounds {
+  if (url.startsWith(REMOTE_CALLS)) return { ...SMALL_BODY, mostBytes: BACKEND_BODY_BYTES };
   const key = matchEndpoint(method, pathOf(url));
   return bodyBounds(method, key && splitKey(key)[1]);
 }

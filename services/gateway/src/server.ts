@@ -7,6 +7,8 @@ import { apiCalls } from './api-calls.ts';
 import { apiProxy } from './api-proxy.ts';
 import { apiUpstreams } from './api-upstreams.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
+import { backendProxy } from './backends/backend-proxy.ts';
+import { createBackendSource } from './backends/backend-source.ts';
 import { BROTLI_QUALITY } from './brotli-quality.ts';
 import { type Configuration, originOf } from './configuration.ts';
 import { createHttpServer, type ServerOptions } from './http-server.ts';
@@ -62,6 +64,9 @@ export async function createGateway(
   const sets = createSetSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not return the current releases');
   });
+  const backends = createBackendSource(callApi, (error) => {
+    app.log.warn({ error: String(error) }, 'the API did not return the backends of remotes');
+  });
   const siteOrigin = (request: FastifyRequest) => originOf(request, configuration);
   const visitorOf = visitorReader({ sets, publicKeys, faults, originOf: siteOrigin });
   const tickets = pageTickets({ key, originOf: siteOrigin });
@@ -86,6 +91,7 @@ export async function createGateway(
       if (changesSite(request) && reply.statusCode < 300) site.changed();
     });
     await scope.register(apiProxy, { upstreams, limits, tickets });
+    await scope.register(backendProxy, { backends, upstreams, limits });
     await scope.register(releaseSetRoutes, { sets, visitorOf });
     await scope.register(serviceWorkerRoutes, { configuration });
     await scope.register(pageRoutes, {

@@ -1,6 +1,6 @@
 export { addressGroup } from './addresses/address-group.ts';
 export { type TrustedProxies, trustedProxies } from './addresses/trusted-proxies.ts';
-export { type BodyBounds, bodyBounds } from './bodies/body-bounds.ts';
+export { type BodyBounds, bodyBounds, SMALL_BODY } from './bodies/body-bounds.ts';
 export { boundBodies } from './bodies/bound-bodies.ts';
 export { answerBrokenRequest, REQUEST_TIMES } from './broken-requests.ts';
 export { variableName, withSecretFiles } from './configuration/secret-files.ts';

@@ -118,6 +118,14 @@ const AUDIT_TEXTS: Record<Action, AuditText> = {
     label: msg`Deploy tokens revoked`,
     sentence: msg({ message: '{who} revoked the deploy token {what}' }),
   },
+  'backend.registered': {
+    label: msg`Backends registered`,
+    sentence: msg({ message: '{who} set the address of the backend of {what}' }),
+  },
+  'backend.removed': {
+    label: msg`Backends removed`,
+    sentence: msg({ message: '{who} removed the backend of {what}' }),
+  },
   'doc.changed': {
     label: msg`Docs changed`,
     sentence: msg({ message: '{who} changed the docs page {what}' }),

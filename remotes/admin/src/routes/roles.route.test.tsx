@@ -19,6 +19,7 @@ const ROLES: Role[] = NAMES.map((name, index) => ({
   position: index + 1,
   rank: NAMES.length - index - 1,
   permissions: GIVEN[name] ?? [],
+  remotePermissions: [],
   updatedAt: '2026-11-01T00:00:00.000Z',
 }));
 const EDITOR: Permission[] = ['roles.read', 'roles.manage', 'news.write'];
@@ -35,6 +36,7 @@ const page = (answers: Answers = {}, permissions: Permission[] = EDITOR) =>
         avatarUrl: null,
         roles: ['ADMIN'],
         permissions,
+        remotePermissions: [],
         bio: '',
         pronouns: '',
         timeZone: '',

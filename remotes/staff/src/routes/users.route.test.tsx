@@ -25,6 +25,7 @@ const role = (name: string, rank: number): Role => ({
   kind: 'own',
   colour: 'gray',
   permissions: [],
+  remotePermissions: [],
   version: 1,
   updatedAt: AT,
 });

@@ -19,7 +19,7 @@ export async function buildPackages(outDir: string): Promise<PackageIndex['packa
   mkdirSync(outDir, { recursive: true });
   // Types are checked by `npm test`; here they are only written.
   await Promise.all([
-    ...['contracts', 'build', 'cli'].map(compile),
+    ...['contracts', 'build', 'cli', 'backend'].map(compile),
     runBuild(kitModules(join(WORK, 'kit/dist'))),
     runBuild(richTextModules(join(WORK, 'rich-text/dist'))),
   ]);

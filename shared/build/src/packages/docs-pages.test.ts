@@ -20,6 +20,7 @@ it('writes every page, and no link to a heading that another page lacks', () => 
   writeDocs(folder);
   const names = readdirSync(join(folder, 'docs')).filter((name) => name.endsWith('.html'));
   expect(names.sort()).toEqual([
+    'backends.html',
     'index.html',
     'kit-reference.html',
     'kit.html',

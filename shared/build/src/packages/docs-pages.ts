@@ -10,6 +10,7 @@ const PAGES = [
   ['kit', 'The kit'],
   ['kit-reference', 'Reference of the kit'],
   ['rich-text-reference', 'Reference of rich text'],
+  ['backends', 'The backend of a remote'],
   ['releases', 'Releases'],
 ] as const;
 

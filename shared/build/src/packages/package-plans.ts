@@ -108,6 +108,10 @@ export const PLANS = {
     without: ['@boardwalk/kit', '@lingui/core', '@lingui/react', 'react', 'react-dom'],
     installsFor: CONTRACTS_PLAN,
   },
+  backend: {
+    folder: 'shared/backend',
+    manifest: { exports: MODULE },
+  },
   cli: {
     folder: 'shared/cli',
     manifest: {

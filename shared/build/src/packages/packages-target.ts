@@ -7,6 +7,7 @@ import { buildPackages } from './build-packages.ts';
 
 /** Source folders of the packages and of their documentation. */
 const SOURCES = [
+  'shared/backend',
   'shared/build',
   'shared/cli',
   'shared/contracts',

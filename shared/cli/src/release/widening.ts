@@ -4,6 +4,8 @@ const KINDS: Record<Widening['kind'], string> = {
   path: 'addresses below',
   link: 'a link of the navigation to',
   embed: 'frames of',
+  call: 'the call',
+  permission: 'the permission',
 };
 
 /** Returns one line for each addition of a release that a person has to approve. */

@@ -6,6 +6,16 @@ interface RankedRole {
   /** Higher numbers rank above lower ones. USER has 0. */
   rank: number;
   permissions: readonly Permission[];
+  /** Permissions of remotes, whether or not a served version declares them. */
+  remotePermissions?: readonly string[];
+}
+
+/** Permissions of remotes that a member holds: all, or these. */
+export type RemoteGrants = 'all' | readonly string[];
+
+/** Returns whether a permission of a remote is held. */
+export function holdsRemotePermission(grants: RemoteGrants, key: string): boolean {
+  return grants === 'all' || grants.includes(key);
 }
 
 /**
@@ -54,6 +64,13 @@ export class RoleTable<T extends RankedRole = RankedRole> {
     if (names.includes('OWNER')) return [...PERMISSIONS];
     const granted = new Set([...names, 'USER'].flatMap((name) => this.find(name)?.permissions ?? []));
     return PERMISSIONS.filter((permission) => granted.has(permission));
+  }
+
+  /** Returns the permissions of remotes that the roles and USER grant. OWNER has all of every remote. */
+  remotePermissionsOf(held: Iterable<string>): RemoteGrants {
+    const names = this.effective(held);
+    if (names.includes('OWNER')) return 'all';
+    return [...new Set([...names, 'USER'].flatMap((name) => this.find(name)?.remotePermissions ?? []))];
   }
 
   /** Returns the names of the roles each of which grants the permission. */

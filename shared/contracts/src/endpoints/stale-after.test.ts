@@ -30,6 +30,7 @@ const CHANGES_NOTHING_SHOWN: Partial<Record<MutationEndpoint, string>> = {
   'POST /api/releases': 'is called by the command line',
   'PUT /api/releases/:name/:version/files': 'is called by the command line',
   'POST /api/releases/:name/:version/publish': 'is called by the command line',
+  'POST /api/remote-backends/:name/tokens': 'is called by gateways',
   'POST /api/game/v1/heartbeat': 'is called by game servers',
   'POST /api/game/v1/join-check': 'is called by game servers',
   'PUT /api/game/v1/properties': 'is called by game servers',

@@ -148,6 +148,7 @@ const SITE_VERSIONS: Queries = [
   'GET /api/audit',
 ];
 const RELEASES: Queries = ['GET /api/releases', 'GET /api/releases/:name/history', 'GET /api/deploy-tokens'];
+const REMOTE_BACKENDS: Queries = ['GET /api/remote-backends'];
 const DEPLOY_TOKENS: Queries = ['GET /api/deploy-tokens'];
 const GAME_KEYS: Queries = ['GET /api/game-keys'];
 const MEDIA: Queries = ['GET /api/media'];
@@ -316,6 +317,9 @@ export const STALE_AFTER = {
   'PUT /api/releases/:name/switch': RELEASES,
   'DELETE /api/releases/:name': RELEASES,
   'POST /api/releases/:name/rollback': RELEASES,
+  'PUT /api/remote-backends/:name': REMOTE_BACKENDS,
+  'DELETE /api/remote-backends/:name': REMOTE_BACKENDS,
+  'POST /api/remote-backends/:name/check': REMOTE_BACKENDS,
   'POST /api/deploy-tokens': DEPLOY_TOKENS,
   'DELETE /api/deploy-tokens/:id': DEPLOY_TOKENS,
   'POST /api/game-keys': GAME_KEYS,

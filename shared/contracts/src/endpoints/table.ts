@@ -30,6 +30,7 @@ import { previewsEndpoints } from './previews.endpoints.ts';
 import { propertiesEndpoints } from './properties.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
+import { remoteBackendsEndpoints } from './remote-backends.endpoints.ts';
 import { reviewsEndpoints } from './reviews.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
 import { savedSearchesEndpoints } from './saved-searches.endpoints.ts';
@@ -83,6 +84,7 @@ export type Endpoints = typeof usersEndpoints &
   typeof releasesEndpoints &
   typeof previewsEndpoints &
   typeof deployTokensEndpoints &
+  typeof remoteBackendsEndpoints &
   typeof mediaEndpoints &
   typeof membersEndpoints &
   typeof personalDataEndpoints &
@@ -133,6 +135,7 @@ export const endpoints: Endpoints = {
   ...releasesEndpoints,
   ...previewsEndpoints,
   ...deployTokensEndpoints,
+  ...remoteBackendsEndpoints,
   ...mediaEndpoints,
   ...membersEndpoints,
   ...personalDataEndpoints,

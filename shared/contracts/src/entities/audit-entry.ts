@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'preview.linked',
   'deploy-token.created',
   'deploy-token.revoked',
+  'backend.registered',
+  'backend.removed',
   'doc.changed',
   'article.submitted',
   'article.returned',

@@ -8,6 +8,7 @@ import {
   ROLE_NAMES,
   ROLE_SOURCES,
 } from '../access/roles.ts';
+import { remotePermissionKey } from '../releases/remote-permission.ts';
 import { line } from '../texts/written.ts';
 import { instant } from './list.ts';
 
@@ -36,6 +37,8 @@ export const roleSchema = z
     position: z.int().min(1),
     rank: z.int().min(0),
     permissions: z.array(z.enum(PERMISSIONS)),
+    /** Granted permissions of remotes, including those that no served version declares at the moment. */
+    remotePermissions: z.array(z.string()),
     version: z.int().min(1),
     updatedAt: instant,
   })
@@ -48,6 +51,8 @@ const roleFields = {
     .array(z.enum(PERMISSIONS))
     .max(PERMISSIONS.length)
     .transform((keys) => PERMISSIONS.filter((key) => keys.includes(key))),
+  /** Permissions of remotes; unchanged if absent. */
+  remotePermissions: z.array(remotePermissionKey).max(100).optional(),
 };
 
 /** A new custom role. It is placed right above USER. */

@@ -80,6 +80,8 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export const currentUserSchema = userSchema
   .extend({
     permissions: z.array(z.enum(PERMISSIONS)),
+    /** Permissions of remotes: all of them, or these. */
+    remotePermissions: z.union([z.literal('all'), z.array(z.string())]).default([]),
     account: accountSchema,
     bio: z.string(),
     pronouns: z.string(),

@@ -53,5 +53,26 @@ export const RELEASES_ERRORS = {
     /*i18n*/ 'This preview link is damaged or was made for another site.',
   ),
   PREVIEW_EXPIRED: row('UNKNOWN', 410, /*i18n*/ 'This preview link has expired. Ask for a new one.'),
+  BACKEND_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'This app has no such call, or no backend.'),
+  BACKEND_ADDRESS_REFUSED: row(
+    'VALIDATION',
+    422,
+    /*i18n*/ 'Use a public https address without a path. The operator can allow private hosts with PRIVATE_HOSTS.',
+  ),
+  BACKEND_CONFIGURED: row(
+    'UNKNOWN',
+    409,
+    /*i18n*/ 'This address is set by the operator, in REMOTE_BACKENDS.',
+  ),
+  BACKEND_UNAVAILABLE: row(
+    'SERVER',
+    503,
+    /*i18n*/ 'This part of the site isn’t available right now. Please try again later.',
+  ),
+  BACKEND_ANSWER_REFUSED: row(
+    'SERVER',
+    502,
+    /*i18n*/ 'This part of the site sent an invalid response. Please try again later.',
+  ),
   PREVIEW_FOR_OTHERS: row('AUTHORIZATION', 403, /*i18n*/ 'This preview is for people with another role.'),
 } as const satisfies Record<string, ErrorRow>;

@@ -107,3 +107,13 @@ it('reports scripts and styles without a hash in the entry', () => {
   const text = `{1:"sha384-${'a'.repeat(64)}"}`;
   expect(filesWithoutIntegrity({ entry: 'remote-entry.js', files }, text)).toEqual(['assets/b.css']);
 });
+
+it('accepts permissions with the name of the remote, and calls that need one of these', () => {
+  const label = 'Shop';
+  const calls = (permission: string) => ({ calls: [{ call: 'GET /shop', access: { permission } }] });
+  expect(codes({ permissions: [{ key: 'news.shop', label }], backend: calls('news.shop') })).toEqual([]);
+  expect(codes({ permissions: [{ key: 'press.shop', label }] })).toEqual(['permission-foreign']);
+  // A permission of the site.
+  expect(codes({ permissions: [{ key: 'news.write', label }] })).toEqual(['permission-taken']);
+  expect(codes({ backend: calls('news.shop') })).toEqual(['permission-undeclared']);
+});

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '../access/permissions.ts';
 import { containerName } from './container-name.ts';
 import { kitFits } from './kit-range.ts';
 import type { Finding } from './managed-remote.ts';
@@ -42,6 +43,7 @@ export function deployFindings(release: ReleaseDescription, site: LiveSite): Fin
     ...copyFindings(release),
     ...budgetFindings(release),
     ...embedFindings(release, site),
+    ...permissionFindings(release),
   ];
 }
 
@@ -165,6 +167,38 @@ function embedFindings({ embeds = [] }: ReleaseDescription, { ownOrigins }: Live
       what: `${origin} is the site itself or where people sign in, which no remote shows in a frame.`,
       mend: 'Leave it out, and link to the page instead.',
     }));
+}
+
+/** Permissions have the remote's name, so that two remotes can't claim one, and calls need only declared ones. */
+function permissionFindings({ name, permissions = [], backend }: ReleaseDescription): Finding[] {
+  const declared = new Set(permissions.map(({ key }) => key));
+  const taken = permissions
+    .filter(({ key }) => (PERMISSIONS as readonly string[]).includes(key))
+    .map(({ key }) => ({
+      code: 'permission-taken',
+      where: `remote.json, permissions, ${key}`,
+      what: `${key} is a permission of the site.`,
+      mend: 'Choose another word.',
+    }));
+  const foreign = permissions
+    .filter(({ key }) => !key.startsWith(`${name}.`))
+    .map(({ key }) => ({
+      code: 'permission-foreign',
+      where: `remote.json, permissions, ${key}`,
+      what: `${key} doesn’t begin with the name of this remote.`,
+      mend: `Call it ${name}.${key.slice(key.indexOf('.') + 1)}.`,
+    }));
+  const undeclared = (backend?.calls ?? []).flatMap(({ call, access }) =>
+    typeof access === 'object' && !declared.has(access.permission)
+      ? {
+          code: 'permission-undeclared',
+          where: `remote.json, backend, ${call}`,
+          what: `It needs ${access.permission}, which isn’t in permissions.`,
+          mend: 'Declare it in permissions, with a label.',
+        }
+      : [],
+  );
+  return [...taken, ...foreign, ...undeclared];
 }
 
 function budgetFindings({ budgets, entry, preload, files }: ReleaseDescription): Finding[] {

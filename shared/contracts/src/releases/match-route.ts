@@ -19,6 +19,11 @@ export function matchRoute(set: Pick<ReleaseSet, 'remotes'>, path: string): Rout
   return best?.match;
 }
 
+/** Returns how specific a pattern is for a path, undefined if it doesn't match. The highest is the most specific. */
+export function patternScore(pattern: string, path: string): number | undefined {
+  return scoreOf(split(pattern), split(path));
+}
+
 /**
  * Returns the specificity: a literal segment outweighs a parameter, and earlier segments outweigh later ones; undefined if the pattern doesn't match.
  */

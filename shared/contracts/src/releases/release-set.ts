@@ -28,7 +28,7 @@ export type FallbackRelease = z.infer<typeof fallbackReleaseSchema>;
 
 /** A remote at a version, as a page loads it. `preload` are the files of its first page, as paths on this origin. */
 export const releaseSchema = remoteManifestSchema
-  .omit({ budgets: true })
+  .omit({ budgets: true, permissions: true, backend: true })
   .extend({
     ...loadable,
     preload: z.array(z.string().startsWith('/')),

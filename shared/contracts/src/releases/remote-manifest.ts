@@ -7,7 +7,10 @@ import { embedSourcesSchema } from './embed-source.ts';
 import { localLine } from './local-line.ts';
 import { cardAddress } from './page-card.ts';
 import { remoteActionsSchema } from './remote-action.ts';
+import { remoteBackendManifestSchema } from './remote-backend.ts';
 import { REMOTE_NAME } from './remote-name.ts';
+import { remotePermissionsSchema } from './remote-permission.ts';
+import { routePattern } from './route-pattern.ts';
 
 /**
  * Access rule of a route: everyone, signed-in users, or holders of one of the roles (others are redirected to `/`). Only controls which page is
@@ -18,10 +21,6 @@ export const routeAccessSchema = z.union(
   `Access is "public", "member" or { "anyRole": ["…"] } with roles of: ${ROLE_NAMES.join(', ')}.`,
 );
 export type RouteAccess = z.infer<typeof routeAccessSchema>;
-
-const routePattern = z
-  .string()
-  .regex(/^\/([a-z0-9-]+|:[a-zA-Z]+)?(\/([a-z0-9-]+|:[a-zA-Z]+))*$/, 'Paths look like /news/:id.');
 
 /** A page of a remote: its path pattern, access, and share card. */
 export const remoteRouteSchema = z.object({
@@ -107,6 +106,10 @@ export const remoteManifestSchema = z.object({
   embeds: embedSourcesSchema.optional(),
   /** Actions on its pages, for the site's search. */
   actions: remoteActionsSchema.optional(),
+  /** Permissions of its own, which owners grant to roles. */
+  permissions: remotePermissionsSchema.optional(),
+  /** Calls that the site forwards to its backend. */
+  backend: remoteBackendManifestSchema.optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 

@@ -33,6 +33,38 @@ it('reports new navigation links and new frame origins', () => {
   ]);
 });
 
+it('reports new calls of the backend, calls that are opened to more people, and new permissions', () => {
+  const served: Claims = {
+    ...quests,
+    backend: {
+      calls: [
+        { call: 'GET /quests', access: 'members' },
+        { call: 'POST /quests', access: { permission: 'quests.manage' } },
+      ],
+    },
+    permissions: [{ key: 'quests.manage', label: 'Manage quests' }],
+  };
+  const next: Claims = {
+    ...quests,
+    backend: {
+      calls: [
+        { call: 'GET /quests', access: 'public' },
+        { call: 'POST /quests', access: { permission: 'quests.manage' } },
+        { call: 'DELETE /quests/:id', access: { permission: 'quests.remove' } },
+      ],
+    },
+    permissions: [
+      { key: 'quests.manage', label: 'Manage quests' },
+      { key: 'quests.remove', label: 'Remove quests' },
+    ],
+  };
+  expect(wideningOf(next, [served], [])).toEqual([
+    { kind: 'call', value: 'GET /quests (public)', owner: null },
+    { kind: 'call', value: 'DELETE /quests/:id (quests.remove)', owner: null },
+    { kind: 'permission', value: 'quests.remove', owner: null },
+  ]);
+});
+
 it("reports everything of a remote that isn't served to anyone", () => {
   expect(wideningOf(quests, [], [])).toEqual([
     { kind: 'path', value: '/quests', owner: null },

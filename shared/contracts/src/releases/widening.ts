@@ -3,15 +3,21 @@ import type { RemoteManifest } from './remote-manifest.ts';
 
 /**
  * An addition of a release to what is served of its remote, which a member has to approve: paths below a first segment that the remote didn't use, a
- * navigation link, or a frame origin. `owner` is the remote that already has pages below the segment; null without one.
+ * navigation link, a frame origin, a call of its backend, or a permission. `owner` is the remote that already has pages below the segment; null without one.
  */
 export const wideningSchema = z
-  .object({ kind: z.enum(['path', 'link', 'embed']), value: z.string(), owner: z.string().nullable() })
+  .object({
+    kind: z.enum(['path', 'link', 'embed', 'call', 'permission']),
+    value: z.string(),
+    owner: z.string().nullable(),
+  })
   .meta({ id: 'Widening' });
 export type Widening = z.infer<typeof wideningSchema>;
 
 type Claims = Pick<RemoteManifest, 'name' | 'routes' | 'navigation'> & {
   embeds?: RemoteManifest['embeds'];
+  backend?: RemoteManifest['backend'];
+  permissions?: RemoteManifest['permissions'];
 };
 
 /** Returns the first segment of a path with its slash: `/news` of `/news/:id`, `/` of `/`, `/:` of `/:id`. */
@@ -20,6 +26,12 @@ export function firstSegmentOf(path: string): string {
   return segment.startsWith(':') ? '/:' : `/${segment}`;
 }
 
+/** A call with its access, so that opening a call to more people is an addition too. */
+const callsOf = ({ backend }: Claims) =>
+  (backend?.calls ?? []).map(({ call, access }) =>
+    typeof access === 'object' ? `${call} (${access.permission})` : `${call} (${access})`,
+  );
+const permissionsOf = ({ permissions = [] }: Claims) => permissions.map(({ key }) => key);
 const segmentsOf = ({ routes }: Pick<Claims, 'routes'>) => routes.map(({ path }) => firstSegmentOf(path));
 
 /**
@@ -36,6 +48,8 @@ export function wideningOf(
     path: new Set(served.flatMap(segmentsOf)),
     link: new Set(served.flatMap(({ navigation }) => navigation.map(({ to }) => to))),
     embed: new Set(served.flatMap(({ embeds = [] }) => embeds.map(({ origin }) => origin))),
+    call: new Set(served.flatMap(callsOf)),
+    permission: new Set(served.flatMap(permissionsOf)),
   };
   const ownerOf = (segment: string) =>
     others.find((other) => other.name !== release.name && segmentsOf(other).includes(segment))?.name ?? null;
@@ -53,5 +67,7 @@ export function wideningOf(
       'embed',
       (release.embeds ?? []).map(({ origin }) => origin),
     ),
+    ...added('call', callsOf(release)),
+    ...added('permission', permissionsOf(release)),
   ];
 }

@@ -44,6 +44,7 @@ const MEMBER: CurrentUser = {
   avatarUrl: null,
   roles: ['USER'],
   permissions: [],
+  remotePermissions: [],
   bio: '',
   pronouns: '',
   timeZone: '',

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { AppStateBadge } from './app-cells.tsx';
 import { AppMenu } from './app-menu.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { BackendPanel } from './backend-panel.tsx';
 import { FailuresDialog } from './failures-dialog.tsx';
 import { History } from './history.tsx';
 import { ServeDialog } from './serve-dialog.tsx';
@@ -62,6 +63,7 @@ export function AppDetails({ app }: { app: ManagedRemote }) {
           onShowFailures={({ version }) => setFailing(version)}
         />
       </PanelSection>
+      <BackendPanel name={name} />
       <PanelSection title={t`History`}>
         <History name={name} />
       </PanelSection>

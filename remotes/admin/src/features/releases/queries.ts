@@ -3,6 +3,9 @@ import { endpointPages, endpointQuery } from '@boardwalk/kit';
 /** All remotes with their versions and what is served of them. The page shows a failure itself. */
 export const releasesQuery = endpointQuery('GET /api/releases', {});
 
+/** Backends of all remotes. */
+export const backendsQuery = endpointQuery('GET /api/remote-backends', {});
+
 /** Failures of a version in the last week. The dialog shows a failed call itself. */
 export function failuresQuery(name: string, version: string) {
   return endpointQuery('GET /api/releases/:name/:version/failures', { params: { name, version } });

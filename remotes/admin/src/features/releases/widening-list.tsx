@@ -34,6 +34,18 @@ function WideningText({ kind, value, owner }: Widening) {
         frames of <code translate="no">{value}</code>
       </Trans>
     );
+  if (kind === 'call')
+    return (
+      <Trans>
+        a call of its backend: <code translate="no">{value}</code>
+      </Trans>
+    );
+  if (kind === 'permission')
+    return (
+      <Trans>
+        the permission <code translate="no">{value}</code>
+      </Trans>
+    );
   return owner === null ? (
     <Trans>
       pages below <code translate="no">{value}</code>

@@ -13,6 +13,7 @@ const table = new RoleTable<Role>(
     position: index + 1,
     rank: NAMES.length - index - 1,
     permissions: [],
+    remotePermissions: [],
     updatedAt: '2026-11-01T00:00:00Z',
   })),
 );

@@ -121,6 +121,7 @@ it('detects that nothing is left', async () => {
       avatarUrl: null,
       roles: ['USER'],
       permissions: [],
+      remotePermissions: [],
       bio: '',
       pronouns: '',
       timeZone: '',

@@ -19,6 +19,7 @@ const table = new RoleTable<Role>(
     position: index + 1,
     rank: NAMES.length - index - 1,
     permissions: GIVEN[name] ?? [],
+    remotePermissions: [],
   })),
 );
 const holderOf = (id: string, ...roles: string[]) => ({ id, roles, table });

@@ -87,6 +87,12 @@ const HEALTH = [
     ...HEALTH,
     PreviewsService,
   ],
-  exports: [ServedReleasesService, ReleaseFilesCheckService, ReleaseApprovalsService, ReleaseSetsService],
+  exports: [
+    RegistryStateService,
+    ServedReleasesService,
+    ReleaseFilesCheckService,
+    ReleaseApprovalsService,
+    ReleaseSetsService,
+  ],
 })
 export class ReleasesModule {}

@@ -48,6 +48,7 @@ export class SessionService extends PrincipalResolver {
       account: toAccount(member),
       rank: table.highestRank(roles),
       permissions: table.permissionsOf(roles),
+      remotePermissions: table.remotePermissionsOf(roles),
     };
   }
 

@@ -27,17 +27,25 @@ export function personOf(name: MemberName | undefined): MemberName | null {
   return name ? { username: name.username, fullName: name.fullName, avatarUrl: name.avatarUrl } : null;
 }
 
-export function toCurrentUser(row: UserRow, caller: Pick<Caller, 'roles' | 'permissions'>): CurrentUser {
+export function toCurrentUser(
+  row: UserRow,
+  caller: Pick<Caller, 'roles' | 'permissions' | 'remotePermissions'>,
+): CurrentUser {
   return {
     ...row,
     roles: [...caller.roles],
     permissions: [...caller.permissions],
+    remotePermissions: remotePermissionsOf(caller),
     account: toAccount(row),
     visibility: visibilityOf(row.visibility),
     deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+function remotePermissionsOf({ remotePermissions = [] }: Pick<Caller, 'remotePermissions'>) {
+  return remotePermissions === 'all' ? 'all' : [...remotePermissions];
 }
 
 export function toAccount({

@@ -1,4 +1,4 @@
-import type { Account, Permission } from '@boardwalk/contracts';
+import type { Account, Permission, RemoteGrants } from '@boardwalk/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
@@ -37,6 +37,8 @@ export interface Caller {
   roles: readonly string[];
   rank: number;
   permissions: readonly Permission[];
+  /** Permissions of remotes; absent for programs. */
+  remotePermissions?: RemoteGrants;
   /** State of the member's account. */
   account?: Account;
   /** Claims of the member's token. */

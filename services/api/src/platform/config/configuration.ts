@@ -12,17 +12,18 @@ export { ConfigurationError };
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const folder = z.string().min(1);
+function parsedObject(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' });
+    return z.NEVER;
+  }
+}
 /** JSON: { "news": "http://localhost:4101/" }. */
 const developmentServers = z
   .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON' });
-      return z.NEVER;
-    }
-  })
+  .transform(parsedObject)
   .pipe(
     z.record(z.string(), z.string().regex(/^http:\/\/localhost:\d+\/$/, 'must be addresses on localhost')),
   );
@@ -196,6 +197,19 @@ export const environmentSchema = z
       .describe(
         'Private hosts that addresses written by members may lead to, separated by commas. Private, loopback and reserved addresses are refused otherwise.',
       ),
+    REMOTE_BACKENDS: z
+      .string()
+      .transform(parsedObject)
+      .pipe(
+        z.record(
+          z.string(),
+          z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+        ),
+      )
+      .optional()
+      .describe(
+        'Addresses of the backends of remotes, as JSON: { "polls": "http://polls:4000" }. They may be private. Owners register others at /admin/releases.',
+      ),
     GAME_WHITELIST: z
       .enum(['on', 'off'])
       .default('on')
@@ -329,6 +343,8 @@ export function configurationFrom(environment: Record<string, string | undefined
     },
     /** Hosts in members' addresses that are allowed although they resolve to private addresses; empty by default. */
     privateHosts: env.PRIVATE_HOSTS ? listed(env.PRIVATE_HOSTS) : [],
+    /** Addresses of backends that the operator sets, by remote. */
+    remoteBackends: env.REMOTE_BACKENDS ?? {},
     /** Whether the game server admits only players on the whitelist. */
     mustBeWhitelisted: env.GAME_WHITELIST === 'on',
     discord: discordOf(env),

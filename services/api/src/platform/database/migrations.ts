@@ -4,6 +4,7 @@ import triggersAndRoles from '../../../migrations/0002_triggers_and_roles.sql?ra
 import outboxSeries from '../../../migrations/0003_outbox_series.sql?raw';
 import outboxSeriesIndex from '../../../migrations/0004_outbox_series_index.sql?raw';
 import offeredPropertiesIndex from '../../../migrations/0005_offered_properties_index.sql?raw';
+import remoteBackends from '../../../migrations/0006_remote_backends.sql?raw';
 
 export interface Migration {
   name: string;
@@ -18,6 +19,7 @@ export const migrations: Migration[] = [
   { name: '0003_outbox_series', sql: outboxSeries },
   { name: '0004_outbox_series_index', sql: outboxSeriesIndex },
   { name: '0005_offered_properties_index', sql: offeredPropertiesIndex },
+  { name: '0006_remote_backends', sql: remoteBackends },
 ];
 
 /** The first migration of databases from before version 1.0, whose schema can't be brought up to this one. */

@@ -1,8 +1,8 @@
+import { isPublicAddress } from '@boardwalk/server/outgoing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestWebServer } from '../../../test/test-web-server.ts';
 import { configurationFrom } from '../config/configuration.ts';
 import { OutgoingClient } from './outgoing.client.ts';
-import { isPublicAddress } from './public-address.ts';
 
 let server: TestWebServer;
 let visited: string[] = [];

@@ -6,6 +6,7 @@ import {
   MEMBER_PICTURES,
   type MemberPictureKind,
 } from '@boardwalk/contracts';
+import { AddressRefusedError } from '@boardwalk/server/outgoing';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
@@ -14,7 +15,6 @@ import { readBytes } from '../../../platform/http/read-bytes.ts';
 import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { Jobs, OUTLASTS_A_DAY } from '../../../platform/jobs/jobs.ts';
 import { type OutgoingAnswer, OutgoingClient } from '../../../platform/outgoing/outgoing.client.ts';
-import { AddressRefusedError } from '../../../platform/outgoing/public-address.ts';
 import { FileStore, type StoredFile } from '../../../platform/storage/file-store.ts';
 import { OwnProfileService } from '../../users/own-profile.service.ts';
 import { FETCH_PICTURE, type PictureJob, UsersService } from '../../users/users.service.ts';

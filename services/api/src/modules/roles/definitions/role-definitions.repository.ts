@@ -8,6 +8,9 @@ import { type RoleDefinitionRow, roleDefinitions } from './role-definitions.tabl
 export const ROLES_VERSION = sql<number>`(
   SELECT coalesce(sum(changes), 0)::float8 FROM data_versions WHERE topic = 'roles')`;
 
+/** A new role, with its permissions of the site and of remotes. */
+type NewRow = Pick<NewRole, 'name' | 'colour'> & { permissions: string[] };
+
 @Injectable()
 export class RoleDefinitionsRepository {
   constructor(private readonly database: Database) {}
@@ -28,7 +31,7 @@ export class RoleDefinitionsRepository {
   }
 
   /** Adds a role directly above the lowest; false when the name is taken. */
-  async insert({ name, colour, permissions }: NewRole): Promise<boolean> {
+  async insert({ name, colour, permissions }: NewRow): Promise<boolean> {
     const { queries } = this.database;
     await queries
       .update(roleDefinitions)

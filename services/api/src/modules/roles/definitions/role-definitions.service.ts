@@ -1,6 +1,7 @@
 import {
   type EndpointInput,
   type ErrorCode,
+  holdsRemotePermission,
   MAX_OWN_ROLES,
   type NewRole,
   PERMISSIONS,
@@ -42,17 +43,18 @@ export class RoleDefinitionsService {
 
   create(caller: Caller, wanted: NewRole): Promise<Role> {
     return this.inTurn(async (table) => {
-      refuseGift(caller, table, [], wanted.permissions);
+      const { colour, permissions, remotePermissions = [] } = wanted;
+      refuseGift(caller, table, [], permissions);
+      refuseRemoteGift(caller, [], remotePermissions);
       if (table.find(wanted.name)) throw new ApiError('ROLE_NAME_TAKEN');
       if (table.roles.filter(({ kind }) => kind === 'own').length >= MAX_OWN_ROLES)
         throw new ApiError('ROLES_FULL');
-      await this.definitions.insert(wanted);
+      await this.definitions.insert({ ...wanted, permissions: [...permissions, ...remotePermissions] });
       const role = await this.read(wanted.name);
-      const { colour, permissions } = wanted;
       await this.audit.record(caller, {
         action: 'role.created',
         target: targetOf(role),
-        after: { colour, permissions },
+        after: rightsOf({ colour, permissions, remotePermissions }),
       });
       return role;
     });
@@ -61,18 +63,25 @@ export class RoleDefinitionsService {
   change(
     caller: Caller,
     name: string,
-    { version, colour, permissions }: EndpointInput<'PUT /api/role-definitions/:name'>['body'],
+    { version, ...wanted }: EndpointInput<'PUT /api/role-definitions/:name'>['body'],
   ): Promise<Role> {
     return this.inTurn(async (table) => {
       const role = existing(table, name);
       refuse(changeRefusal(caller, role, table));
       if (role.version !== version) throw new ApiError('ROLE_STALE', { current: role });
+      const { colour, permissions } = wanted;
+      const remotePermissions = [...(wanted.remotePermissions ?? role.remotePermissions)].sort();
       refuseGift(caller, table, role.permissions, permissions);
-      const before = { colour: role.colour, permissions: role.permissions };
-      const after = { colour, permissions };
+      refuseRemoteGift(caller, role.remotePermissions, remotePermissions);
+      const before = rightsOf(role);
+      const after = rightsOf({ colour, permissions, remotePermissions });
       if (JSON.stringify(before) === JSON.stringify(after)) return role;
-      const newer = (await this.definitions.permissionsOf(name)).filter((key) => !KNOWN.has(key));
-      await this.definitions.update(name, { colour, permissions: [...permissions, ...newer] });
+      const shown = new Set<string>([...KNOWN, ...role.remotePermissions]);
+      const newer = (await this.definitions.permissionsOf(name)).filter((key) => !shown.has(key));
+      await this.definitions.update(name, {
+        colour,
+        permissions: [...permissions, ...remotePermissions, ...newer],
+      });
       await this.audit.record(caller, { action: 'role.changed', target: targetOf(role), before, after });
       return this.read(name);
     });
@@ -144,6 +153,24 @@ function refuseGift(
 ): void {
   const [first] = givenWithoutHolding(table.permissionsOf(roles), before, after);
   if (first) throw new ApiError('PERMISSION_NOT_HELD');
+}
+
+function refuseRemoteGift(
+  { remotePermissions: held = [] }: Caller,
+  before: readonly string[],
+  after: readonly string[],
+): void {
+  const given = after.filter((key) => !before.includes(key));
+  if (given.some((key) => !holdsRemotePermission(held, key))) throw new ApiError('PERMISSION_NOT_HELD');
+}
+
+/** Returns the properties of a role that a change can set. Without grants of remotes, those aren't part of its log. */
+function rightsOf({
+  colour,
+  permissions,
+  remotePermissions,
+}: Pick<Role, 'colour' | 'permissions' | 'remotePermissions'>) {
+  return remotePermissions.length > 0 ? { colour, permissions, remotePermissions } : { colour, permissions };
 }
 
 function targetOf({ name }: Role) {

@@ -1,4 +1,10 @@
-import { PERMISSIONS, type Permission, type Role, RoleTable } from '@boardwalk/contracts';
+import {
+  PERMISSIONS,
+  type Permission,
+  type Role,
+  RoleTable,
+  remotePermissionKey,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ROLES_VERSION, RoleDefinitionsRepository } from './role-definitions.repository.ts';
 import type { RoleDefinitionRow } from './role-definitions.table.ts';
@@ -8,6 +14,9 @@ export const ROLES_CHANNEL = 'roles';
 
 /** SQL expression of the roles' version, to be passed to {@link RoleDirectoryService.at}. */
 export { ROLES_VERSION };
+
+/** Permissions of the site also look like those of remotes; no remote may have the name of an area. */
+const KNOWN: ReadonlySet<string> = new Set(PERMISSIONS);
 
 interface Known {
   version: number;
@@ -61,6 +70,9 @@ function toRole(row: RoleDefinitionRow, index: number, count: number): Role {
     position: index + 1,
     rank: count - index - 1,
     permissions: PERMISSIONS.filter(listed),
+    remotePermissions: row.permissions.filter(
+      (key) => remotePermissionKey.safeParse(key).success && !KNOWN.has(key),
+    ),
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -1,0 +1,7 @@
+export {
+  type Caller,
+  can,
+  createCallerCheck,
+  InvalidTokenError,
+  type SiteOfBackend,
+} from './caller.ts';

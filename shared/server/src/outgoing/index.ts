@@ -1,0 +1,7 @@
+export {
+  AnswerTooLargeError,
+  type OutgoingAnswer,
+  type OutgoingCall,
+  SafeClient,
+} from './outgoing-client.ts';
+export { AddressRefusedError, isPublicAddress, lookupPublicly } from './public-address.ts';
