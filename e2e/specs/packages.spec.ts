@@ -80,6 +80,7 @@ test(
   async ({ request }) => {
     const { packages } = packageIndexSchema.parse(await (await request.get(PACKAGE_INDEX_PATH)).json());
     expect(packages.map(({ name }) => name).sort()).toEqual([
+      '@boardwalk/backend',
       '@boardwalk/cli',
       '@boardwalk/contracts',
       '@boardwalk/kit',
