@@ -148,6 +148,8 @@ export function ScenerySample({ scenery, look }: { scenery: Scenery; look: SiteL
     <chakra.img
       src={`/api/images/${file}.jpg?w=480`}
       alt=""
+      htmlWidth="480"
+      htmlHeight="240"
       width="100%"
       aspectRatio="2 / 1"
       objectFit="cover"

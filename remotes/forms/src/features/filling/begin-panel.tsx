@@ -183,6 +183,8 @@ function CityPicture() {
     <chakra.img
       src={`${address}?w=960`}
       alt=""
+      htmlWidth="960"
+      htmlHeight="540"
       width="full"
       aspectRatio={{ base: '16 / 9', sm: '21 / 9' }}
       objectFit="cover"

@@ -13,7 +13,7 @@ it('names the reader’s own reaction next to its icon, also after a switch', as
       'PUT /api/articles/:id/reactions': { counts: { ...NONE, love: 2, wow: 1 }, mine: 'wow' },
     },
   });
-  expect((await findByRole('button', { name: 'Love: 3' })).textContent).toBe('Love3');
+  expect((await findByRole('button', { name: 'Love: 3' })).textContent).toBe('Love: 3');
   expect(getByRole('button', { name: 'Wow: 0' }).textContent).toBe('0');
   await user.click(getByRole('button', { name: 'Wow: 0' }));
   expect((await findByRole('button', { name: 'Wow: 1' })).textContent).toBe('Wow1');

@@ -72,8 +72,8 @@ function Reaction({ articleId, kind, count, chosen, onChoose }: ReactionProps) {
         onClick={() => onChoose(chosen ? null : kind)}
       >
         <ReactionIcon kind={kind} />
-        {/* Members have one reaction: the name shows which, also after a switch. */}
-        {chosen && <span aria-hidden>{name}</span>}
+        {/* Members have one reaction: the name shows which, also after a switch. The text is the accessible name. */}
+        {chosen && <span aria-hidden>{name}: </span>}
         <span aria-hidden style={{ fontVariantNumeric: 'tabular-nums' }}>
           {shown}
         </span>
