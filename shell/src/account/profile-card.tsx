@@ -29,7 +29,16 @@ export function ProfileCard({ user, values }: ProfileCardProps) {
   return (
     <Panel p="0" overflow="hidden">
       <Box aspectRatio={3} colorPalette={memberPalette(username)} bg="colorPalette.muted">
-        {user.bannerUrl && <chakra.img src={user.bannerUrl} alt="" boxSize="100%" objectFit="cover" />}
+        {user.bannerUrl && (
+          <chakra.img
+            src={user.bannerUrl}
+            alt=""
+            htmlWidth="1200"
+            htmlHeight="400"
+            boxSize="100%"
+            objectFit="cover"
+          />
+        )}
       </Box>
       <Stack gap="4" align="start" px="6" pb="6">
         <Box

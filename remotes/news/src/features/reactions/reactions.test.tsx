@@ -16,6 +16,6 @@ it('names the reader’s own reaction next to its icon, also after a switch', as
   expect((await findByRole('button', { name: 'Love: 3' })).textContent).toBe('Love: 3');
   expect(getByRole('button', { name: 'Wow: 0' }).textContent).toBe('0');
   await user.click(getByRole('button', { name: 'Wow: 0' }));
-  expect((await findByRole('button', { name: 'Wow: 1' })).textContent).toBe('Wow1');
+  expect((await findByRole('button', { name: 'Wow: 1' })).textContent).toBe('Wow: 1');
   expect(getByRole('button', { name: 'Love: 2' }).textContent).toBe('2');
 });
