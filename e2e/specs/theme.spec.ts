@@ -46,7 +46,9 @@ test('without a choice the theme follows the system', DAILY, async ({ page }) =>
   await expect.poll(() => shown(page)).toEqual({ theme: 'dark', ground: NIGHT });
 });
 
-test('covers are dimmed in the dark theme only', async ({ page }) => {
+test('covers are dimmed in the dark theme only', async ({ pageOf }) => {
+  const page = await pageOf('member');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/news');
   const cover = page.getByRole('main').locator('img[srcset*="/api/media/"]').first();
   await expect(cover).toHaveCSS('filter', 'brightness(0.82) saturate(0.9)');
