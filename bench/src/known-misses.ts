@@ -19,7 +19,7 @@ const LIBRARIES =
 const KNOWN: Record<string, KnownMiss> = {
   'JS of `/`, signed out, ≤ 215 KB': {
     why: `${LIBRARIES} The bars of phones and of the team, and the tiles of the home page, take 8 KB.`,
-    atMost: 245 * KILOBYTE,
+    atMost: 248 * KILOBYTE,
   },
   'first page of `/settlements?limit=20&attention=true`': {
     why: 'Of the 500 settlements that this many properties have here, PostgreSQL reads all sooner than an index.',
