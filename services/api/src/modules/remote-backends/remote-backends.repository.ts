@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type RemoteBackendRow, remoteBackends } from './remote-backends.table.ts';
 
@@ -36,20 +36,14 @@ export class RemoteBackendsRepository {
     return row?.origin;
   }
 
-  /** Stores the result of a health check, unless the address was changed meanwhile. */
+  /** Stores the result of a health check, unless the address was changed or removed meanwhile. */
   async storeCheck(
     { remote, origin }: Pick<RemoteBackendRow, 'remote' | 'origin'>,
     problem: string | null,
   ): Promise<void> {
-    const state = problem === null ? 'up' : 'down';
-    const checkedAt = sql`clock_timestamp()`;
     await this.database.queries
-      .insert(remoteBackends)
-      .values({ remote, origin, state, problem, checkedAt })
-      .onConflictDoUpdate({
-        target: remoteBackends.remote,
-        set: { state, problem, checkedAt },
-        setWhere: eq(remoteBackends.origin, origin),
-      });
+      .update(remoteBackends)
+      .set({ state: problem === null ? 'up' : 'down', problem, checkedAt: sql`clock_timestamp()` })
+      .where(and(eq(remoteBackends.remote, remote), eq(remoteBackends.origin, origin)));
   }
 }

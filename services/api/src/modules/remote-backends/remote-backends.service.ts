@@ -14,6 +14,7 @@ import { RegistryStateService } from '../releases/registry/registry-state.servic
 import { callRefusal, servedCalls } from './backend-calls.policy.ts';
 import { BackendTokensService } from './backend-tokens.service.ts';
 import { RemoteBackendsRepository } from './remote-backends.repository.ts';
+import type { RemoteBackendRow } from './remote-backends.table.ts';
 
 const HEALTH_PATH = '/health';
 const HEALTH_TIMEOUT_MS = 5_000;
@@ -31,6 +32,11 @@ interface Address {
 export class RemoteBackendsService {
   private readonly configured: ReadonlyMap<string, string>;
   private readonly privateHosts: readonly string[];
+  /** Results of this process for addresses of the operator, which aren't in the database. */
+  private readonly configuredChecks = new Map<
+    string,
+    Pick<RemoteBackendRow, 'state' | 'problem' | 'checkedAt'>
+  >();
   /** Calls addresses that owners enter. */
   private readonly client: SafeClient;
   /** Calls addresses that the operator has set, which may be private. */
@@ -59,7 +65,9 @@ export class RemoteBackendsService {
       this.registry.current(),
     ]);
     const items = addresses.map((address): RegisteredBackend => {
-      const row = rows.find(({ remote, origin }) => remote === address.remote && origin === address.origin);
+      const row = address.configured
+        ? this.configuredChecks.get(address.remote)
+        : rows.find(({ remote, origin }) => remote === address.remote && origin === address.origin);
       return {
         ...address,
         state: row?.state ?? 'unknown',
@@ -159,7 +167,13 @@ export class RemoteBackendsService {
       ({ status }) => (status === 200 ? null : `${HEALTH_PATH} answered ${status}.`),
       (error: Error) => error.message,
     );
-    await this.backends.storeCheck({ remote, origin }, problem);
+    if (configured)
+      this.configuredChecks.set(remote, {
+        state: problem === null ? 'up' : 'down',
+        problem,
+        checkedAt: new Date(),
+      });
+    else await this.backends.storeCheck({ remote, origin }, problem);
   }
 
   private async addresses(): Promise<Address[]> {

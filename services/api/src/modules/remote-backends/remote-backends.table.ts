@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { amongTexts, instantColumn } from '../../platform/database/columns.ts';
 
-/** Registered addresses of backends, with the result of the last health check. Those of REMOTE_BACKENDS are here as well, without an effect of `origin`. */
+/** Addresses of backends that owners have registered, with the result of the last health check. Those of REMOTE_BACKENDS aren't here. */
 export const remoteBackends = pgTable(
   'remote_backends',
   {

@@ -8,6 +8,7 @@ import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { publish, serve } from '../../../test/test-releases.ts';
+import { RemoteBackendsRepository } from './remote-backends.repository.ts';
 import { RemoteBackendsService } from './remote-backends.service.ts';
 
 const SITE = 'https://meridian.example';
@@ -123,6 +124,13 @@ describe('the address of a backend', () => {
     'nonsense',
   ])('can’t be %s', async (address) => {
     expectError(await register('polls', address), 422, 'BACKEND_ADDRESS_REFUSED');
+  });
+
+  it('doesn’t come back by a check that ends after its removal, and isn’t stored for the operator', async () => {
+    const backends = api.get(RemoteBackendsRepository);
+    await backends.storeCheck({ remote: 'polls', origin }, null);
+    await api.get(RemoteBackendsService).checkAll();
+    expect(await backends.findAll()).toEqual([]);
   });
 
   it('can’t be changed if the operator has set it', async () => {
