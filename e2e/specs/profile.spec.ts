@@ -182,6 +182,8 @@ test.describe('a profile that can’t be loaded', () => {
     );
     await page.goto('/profile');
     await expect(page.getByText('Your profile could not be loaded')).toBeVisible();
+    // A part of the page that loads later asks again too, and would remove the button before the tap.
+    await page.waitForLoadState('networkidle');
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(field(page, 'Name')).toHaveValue('Nora Halloran');

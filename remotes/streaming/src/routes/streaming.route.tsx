@@ -78,7 +78,10 @@ export function StreamingRoute() {
           )}
         </Stack>
         {(live.page || live.error) && <Schedule schedule={schedule} filters={filters} />}
-        {live.page && live.page.related.length > 0 && <OtherStreamers streamers={live.page.related} />}
+        {/* Not before the schedule above it, which would move it. */}
+        {live.page && live.page.related.length > 0 && (schedule.items || schedule.error) && (
+          <OtherStreamers streamers={live.page.related} />
+        )}
       </Stack>
     </Page>
   );
