@@ -6,8 +6,8 @@ import { overflowAt } from '../../fixtures/overflow.ts';
 import { PAGES, titleOf } from '../../fixtures/places.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Names of roles and remotes, handles, a word of an article, and the title of a rule: they equal a message by chance. */
-const DATA = ['staff', 'members', 'site', 'after', 'You', 'Roleplay'];
+/** Names of roles and remotes, handles, a word of an article, and titles of a rule and of a form's sections: they equal a message by chance. */
+const DATA = ['staff', 'members', 'site', 'after', 'You', 'Roleplay', 'Character', 'Rules'];
 
 /** Returns the visible texts of a page, and the names of its fields, buttons and pictures. */
 function textsOf(page: Page): Promise<string[]> {
