@@ -60,9 +60,18 @@ export function TableCards<Row>({
   );
 }
 
+/** With large text on a phone the two columns leave too little space: labels stand above their values. */
+const LARGE_TEXT = { '@media (max-width: 19em)': { gridTemplateColumns: 'minmax(0, 1fr)' } };
+
 function Cells<Row>({ row, columns }: { row: Row; columns: readonly DataColumn<Row>[] }) {
   return (
-    <Grid as="dl" templateColumns="minmax(6rem, max-content) minmax(0, 1fr)" columnGap="4" rowGap="2">
+    <Grid
+      as="dl"
+      templateColumns="minmax(6rem, max-content) minmax(0, 1fr)"
+      columnGap="4"
+      rowGap="2"
+      css={LARGE_TEXT}
+    >
       {columns
         .filter(({ hideInCards }) => !hideInCards)
         .map(({ id, header, headerHidden, cell }) => (

@@ -54,7 +54,7 @@ export default function SignInPage() {
         <Box minH={{ base: '8rem', lg: 'auto' }} bg="sodium.solid" aria-hidden />
       )}
       <Stack px={{ base: '5', sm: '10', xl: '16' }} py="8" gap="8">
-        <HStack justify="space-between" gap="4">
+        <HStack justify="space-between" gap="4" wrap="wrap">
           <BrandMark site={site} />
           <LinkButton variant="ghost" size="sm" me="-3" flexShrink="0" to="/">
             <ArrowLeft />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Comparison, comparePeriods } from './compare-periods.ts';
 import { trendsQuery } from './queries.ts';
 
-const COLUMNS = { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(13rem, 1fr))' };
+const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))';
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
 /** The metrics of the last 30 days, each compared with the 30 days before. Renders nothing if they could not be loaded. */
