@@ -1,5 +1,5 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { ErrorBox } from '../components/error-box.tsx';
 import { Count } from './count.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -81,6 +81,8 @@ export function PagedList<Item>({
   href,
   ...list
 }: PagedListProps<Item>) {
+  // Items that were in the page from the start don't move.
+  const [waited] = useState(items === undefined);
   if (!items) return error ? <ErrorBox title={failure} error={error} onRetry={refetch} /> : skeleton;
   const problem = stale !== undefined && error && (
     <Box mb="4">
@@ -100,7 +102,7 @@ export function PagedList<Item>({
       {problem}
       {/* Another search mounts a new list: otherwise the content below would shift to where the new one ends. */}
       <Fragment key={listKey}>
-        {list.renderItems ? list.renderItems(items) : <Rows {...list} items={items} />}
+        {list.renderItems ? list.renderItems(items) : <Rows {...list} items={items} entering={waited} />}
       </Fragment>
       {more && (hasMore || (loaded && !hideCountAtEnd)) && (
         <LoadMore
@@ -117,14 +119,42 @@ export function PagedList<Item>({
   );
 }
 
+/** Number of rows that appear one after another; the later ones appear with the last of them. */
+const STAGGERED = 8;
+const STEP_MS = 25;
+
+/**
+ * Rows that replace a skeleton rise a little, one after another. They are visible and can be tapped from the start, and stand still where motion is
+ * reduced.
+ */
+const ENTERING = {
+  '& > *': {
+    animation: 'slide-from-bottom 0.24s ease-out backwards',
+    animationDelay: `${STAGGERED * STEP_MS}ms`,
+  },
+  ...Object.fromEntries(
+    Array.from({ length: STAGGERED }, (_, place) => [
+      `& > :nth-of-type(${place + 1})`,
+      { animationDelay: `${place * STEP_MS}ms` },
+    ]),
+  ),
+};
+
 function Rows<Item>({
   items,
+  entering,
   children,
   renderItems: _,
   ...list
-}: ItemsOneByOne<Item> & { items: readonly Item[] }) {
+}: ItemsOneByOne<Item> & { items: readonly Item[]; entering: boolean }) {
   return (
-    <Box as="ul" listStyleType="none" borderTopWidth="1px" {...list}>
+    <Box
+      as="ul"
+      listStyleType="none"
+      borderTopWidth="1px"
+      {...list}
+      css={entering ? [ENTERING, list.css] : list.css}
+    >
       {items.map((item, index) => children(item, index))}
     </Box>
   );
