@@ -128,6 +128,18 @@ const samples: Record<string, unknown> = {
   'POST /api/webhooks/twitch': {},
   'POST /api/webhooks/kick': {},
   'POST /api/users/me/deletion': { handle: 'nobody' },
+  'POST /api/backend/notifications': {
+    kind: 'matrix.nothing',
+    subject: 'x',
+    to: { members: ['nobody'] },
+    path: '/nothing',
+  },
+  'PUT /api/backend/inbox/:kind/:subject': { title: 'x', path: '/nothing' },
+  'POST /api/backend/audit': { action: 'matrix.nothing', target: { id: 'x', label: 'x' } },
+  'PUT /api/backend/search': {
+    documents: [{ id: 'x', kind: 'matrix.nothing', title: 'x', path: '/nothing', access: 'public' }],
+  },
+  'POST /api/backend/live': { topic: 'matrix.nothing' },
   'POST /api/articles/:id/restore': { revision: 1, version: 1 },
 };
 
@@ -142,6 +154,7 @@ export function attemptEndpoint(
     .replace(/:name/, 'nothing')
     .replace(/(viewings.*)\/:action/, '$1/book')
     .replace('/:action', '/accept')
+    .replace('/:kind/:subject', '/matrix.nothing/x')
     .replace(':provider', 'game')
     .replace(':version', '1')
     .replace(/\/files(\/nothing\/1)?$/, '/files$1?path=nothing.js')

@@ -111,6 +111,7 @@ export * from './releases/release-health.ts';
 export * from './releases/release-set.ts';
 export * from './releases/remote-action.ts';
 export * from './releases/remote-backend.ts';
+export * from './releases/remote-declarations.ts';
 export * from './releases/remote-manifest.ts';
 export * from './releases/remote-name.ts';
 export * from './releases/remote-permission.ts';

@@ -1,12 +1,13 @@
-import type { AuditEntry } from '@boardwalk/contracts';
+import { type AuditEntry, inLanguage, type LocalText } from '@boardwalk/contracts';
 import { Link, TimeText, Trans } from '@boardwalk/kit';
-import { Trans as TransMacro } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans as TransMacro, useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
 import { toText } from './audit-changes.tsx';
 import { sentenceOf } from './audit-texts.ts';
 
 /** An entry as a sentence: "Marguerite Vance assigned STAFF to Nora Halloran". */
 export function AuditSentence({ entry }: { entry: AuditEntry }) {
+  const { i18n } = useLingui();
   const { action, actor, target, before, after } = entry;
   const fact = (field: string) => toText((after ?? before)?.[field]) ?? '?';
   const publishAt = toText(after?.publishAt);
@@ -23,7 +24,26 @@ export function AuditSentence({ entry }: { entry: AuditEntry }) {
     remotes: fact('remotes'),
     instant: publishAt && <TimeText at={publishAt} as="long" />,
   };
+  const own = action === 'app.acted' && inLanguage(after?.sentence as LocalText | undefined, i18n.locale);
+  if (own) return <AppSentence text={own} who={values.who} what={values.what} />;
   return <Trans {...sentenceOf(entry)} values={values} />;
+}
+
+interface AppSentenceProps {
+  /** Sentence of the app, with `{who}` and `{what}`. */
+  text: string;
+  who: ReactNode;
+  what: ReactNode;
+}
+
+/** The sentence of an app. Only its two placeholders are replaced. */
+function AppSentence({ text, who, what }: AppSentenceProps) {
+  const parts = text.split(/(\{who\}|\{what\})/);
+  return parts.map((part, place) => (
+    // The parts of a text never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={place}>{part === '{who}' ? who : part === '{what}' ? what : part}</Fragment>
+  ));
 }
 
 /** The actor: a member, a deploy token (which has no page), or the site itself. */

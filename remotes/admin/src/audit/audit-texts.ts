@@ -126,6 +126,19 @@ const AUDIT_TEXTS: Record<Action, AuditText> = {
     label: msg`Backends removed`,
     sentence: msg({ message: '{who} removed the backend of {what}' }),
   },
+  'backend.key-created': {
+    label: msg`Keys of backends created`,
+    sentence: msg({ message: '{who} created a key for the backend of {what}' }),
+  },
+  'backend.key-revoked': {
+    label: msg`Keys of backends revoked`,
+    sentence: msg({ message: '{who} revoked a key of the backend of {what}' }),
+  },
+  'app.acted': {
+    label: msg`Actions in apps`,
+    // Only for an entry without the sentence of the app.
+    sentence: msg({ message: '{who} changed {what} in an app' }),
+  },
   'doc.changed': {
     label: msg`Docs changed`,
     sentence: msg({ message: '{who} changed the docs page {what}' }),
@@ -435,6 +448,7 @@ export const AUDIT_TARGET_LABELS: Record<AuditEntry['target']['type'], MessageDe
   notification: msg`Messages`,
   event: msg`Events`,
   property: msg`Properties`,
+  app: msg`Content of apps`,
 };
 export const AUDIT_TARGET_TYPES = Object.keys(AUDIT_TARGET_LABELS) as AuditEntry['target']['type'][];
 

@@ -6,6 +6,8 @@ const KINDS: Record<Widening['kind'], string> = {
   embed: 'frames of',
   call: 'the call',
   permission: 'the permission',
+  notification: 'notifications of the kind',
+  inbox: 'items in the staff’s inbox of the kind',
 };
 
 /** Returns one line for each addition of a release that a person has to approve. */

@@ -79,4 +79,11 @@ export class RoleTable<T extends RankedRole = RankedRole> {
       .filter(({ name, permissions }) => name === 'OWNER' || permissions.includes(permission))
       .map(({ name }) => name);
   }
+
+  /** Returns the names of the roles each of which grants a permission of a remote. */
+  rolesWithRemote(key: string): string[] {
+    return this.roles
+      .filter(({ name, remotePermissions = [] }) => name === 'OWNER' || remotePermissions.includes(key))
+      .map(({ name }) => name);
+  }
 }

@@ -3,17 +3,27 @@ import type { WantedPermission } from '../access/permission-groups.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
 
 /**
- * Access rule of an endpoint: public, anyone with a valid token, a game server with its key, or holders of a permission or of any permission of a
- * group. `deployToken` also admits deploy tokens, each for its own remotes. There is no default: an endpoint without a rule is rejected.
+ * Access rule of an endpoint: public, anyone with a valid token, a game server or the backend of a remote with its key, or holders of a permission or
+ * of any permission of a group. `deployToken` also admits deploy tokens, each for its own remotes. There is no default: an endpoint without a rule is rejected.
  */
 export type EndpointAccess =
   | 'public'
   | 'signed-in'
   | 'game-server'
+  | 'backend'
   | { permission: WantedPermission; deployToken?: true };
 
 /** Rate limit class of an endpoint. The limits are defined in the API. */
-export type RateClass = 'read' | 'search' | 'write' | 'draw' | 'deploy' | 'report' | 'webhook' | 'health';
+export type RateClass =
+  | 'read'
+  | 'search'
+  | 'write'
+  | 'draw'
+  | 'deploy'
+  | 'report'
+  | 'webhook'
+  | 'backend'
+  | 'health';
 
 /** Size limits of a JSON body. */
 export interface JsonLimits {

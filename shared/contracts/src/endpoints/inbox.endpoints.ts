@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { inboxCandidateSchema, inboxCountsSchema, inboxItemSchema } from '../entities/inbox.ts';
+import {
+  inboxCandidateSchema,
+  inboxCountsSchema,
+  inboxItemSchema,
+  inboxKindSchema,
+} from '../entities/inbox.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
-import { INBOX_FILTERS, INBOX_KIND_NAMES } from '../inbox/inbox-kinds.ts';
+import { INBOX_FILTERS } from '../inbox/inbox-kinds.ts';
 import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
@@ -19,7 +24,7 @@ export const inboxEndpoints = defineEndpoints({
     query: z.object({
       ...listQuery,
       filter: z.enum(INBOX_FILTERS).default('all'),
-      kind: z.enum(INBOX_KIND_NAMES).optional(),
+      kind: inboxKindSchema.optional(),
     }),
     answer: pageOf(inboxItemSchema),
     status: 200,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import {
+  appNotificationKindSchema,
   deadLetterSchema,
   notificationPreferencesSchema,
   notificationSchema,
@@ -66,6 +67,13 @@ export const notificationsEndpoints = defineEndpoints({
     answer: notificationPreferencesSchema,
     status: 200,
     errors: ['PREFERENCES_STALE'],
+  },
+  'GET /api/notifications/app-kinds': {
+    summary: 'Returns the kinds of notifications that the served apps declare, with their default channels.',
+    access: 'signed-in',
+    rate: 'read',
+    answer: z.object({ items: z.array(appNotificationKindSchema) }),
+    status: 200,
   },
   'GET /api/notifications/channels': {
     summary:

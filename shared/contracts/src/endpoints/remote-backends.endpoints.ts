@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registeredBackendSchema } from '../entities/remote-backend.ts';
+import { backendKeySchema, MAX_BACKEND_KEYS, registeredBackendSchema } from '../entities/remote-backend.ts';
 import { backendCallSchema } from '../releases/remote-backend.ts';
 import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
@@ -46,6 +46,32 @@ export const remoteBackendsEndpoints = defineEndpoints({
     answer: registeredBackendSchema,
     status: 200,
     errors: ['BACKEND_NOT_FOUND'],
+  },
+  'GET /api/remote-backends/:name/keys': {
+    summary: 'Returns the keys with which the backend of a remote calls the site, without their secrets.',
+    ...MANAGED,
+    rate: 'read',
+    params: remoteParams,
+    answer: z.object({ items: z.array(backendKeySchema) }),
+    status: 200,
+  },
+  'POST /api/remote-backends/:name/keys': {
+    summary: `Creates a key for the backend of a remote. Its secret is returned once and isn’t stored. A remote can have ${MAX_BACKEND_KEYS}, so that one can replace the other.`,
+    ...MANAGED,
+    freshSignIn: true,
+    rate: 'write',
+    params: remoteParams,
+    answer: backendKeySchema.extend({ secret: z.string() }),
+    status: 200,
+    errors: ['RELEASE_NOT_FOUND', 'BACKEND_KEYS_FULL'],
+  },
+  'DELETE /api/remote-backends/:name/keys/:id': {
+    summary: 'Revokes a key immediately.',
+    ...MANAGED,
+    rate: 'write',
+    params: remoteParams.extend({ id: z.uuid() }),
+    status: 204,
+    errors: ['BACKEND_KEY_NOT_FOUND'],
   },
   'POST /api/remote-backends/:name/tokens': {
     summary:

@@ -149,6 +149,7 @@ const SITE_VERSIONS: Queries = [
 ];
 const RELEASES: Queries = ['GET /api/releases', 'GET /api/releases/:name/history', 'GET /api/deploy-tokens'];
 const REMOTE_BACKENDS: Queries = ['GET /api/remote-backends'];
+const BACKEND_KEYS: Queries = ['GET /api/remote-backends/:name/keys'];
 const DEPLOY_TOKENS: Queries = ['GET /api/deploy-tokens'];
 const GAME_KEYS: Queries = ['GET /api/game-keys'];
 const MEDIA: Queries = ['GET /api/media'];
@@ -320,6 +321,8 @@ export const STALE_AFTER = {
   'PUT /api/remote-backends/:name': REMOTE_BACKENDS,
   'DELETE /api/remote-backends/:name': REMOTE_BACKENDS,
   'POST /api/remote-backends/:name/check': REMOTE_BACKENDS,
+  'POST /api/remote-backends/:name/keys': BACKEND_KEYS,
+  'DELETE /api/remote-backends/:name/keys/:id': BACKEND_KEYS,
   'POST /api/deploy-tokens': DEPLOY_TOKENS,
   'DELETE /api/deploy-tokens/:id': DEPLOY_TOKENS,
   'POST /api/game-keys': GAME_KEYS,

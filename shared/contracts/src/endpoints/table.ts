@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { backendEndpoints } from './backend.endpoints.ts';
 import { commentsEndpoints } from './comments.endpoints.ts';
 import { communityEndpoints } from './community.endpoints.ts';
 import { dashboardEndpoints } from './dashboard.endpoints.ts';
@@ -84,6 +85,7 @@ export type Endpoints = typeof usersEndpoints &
   typeof releasesEndpoints &
   typeof previewsEndpoints &
   typeof deployTokensEndpoints &
+  typeof backendEndpoints &
   typeof remoteBackendsEndpoints &
   typeof mediaEndpoints &
   typeof membersEndpoints &
@@ -135,6 +137,7 @@ export const endpoints: Endpoints = {
   ...releasesEndpoints,
   ...previewsEndpoints,
   ...deployTokensEndpoints,
+  ...backendEndpoints,
   ...remoteBackendsEndpoints,
   ...mediaEndpoints,
   ...membersEndpoints,

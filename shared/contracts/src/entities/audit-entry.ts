@@ -27,6 +27,9 @@ export const AUDIT_ACTIONS = [
   'deploy-token.revoked',
   'backend.registered',
   'backend.removed',
+  'backend.key-created',
+  'backend.key-revoked',
+  'app.acted',
   'doc.changed',
   'article.submitted',
   'article.returned',
@@ -95,7 +98,7 @@ export const AUDIT_ACTIONS = [
 
 /**
  * Target types of an entry: a member, a role, a remote (its id is its name), a deploy token, a docs page, an article, a form, a submission, the key
- * of a game server, a note about a member, the site's settings, an inbox item, an announcement to members or the chat, an event, or a property.
+ * of a game server, something of an app (its id begins with the name of the remote), a note about a member, the site's settings, an inbox item, an announcement to members or the chat, an event, or a property.
  */
 export const AUDIT_TARGETS = [
   'user',
@@ -113,6 +116,7 @@ export const AUDIT_TARGETS = [
   'notification',
   'event',
   'property',
+  'app',
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INBOX_KIND_NAMES, MAX_INBOX_COUNTED } from '../inbox/inbox-kinds.ts';
+import { remoteKey } from '../releases/remote-declarations.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
@@ -7,7 +8,9 @@ import { personSchema } from './person.ts';
 /** A label in each language of the site. */
 const label = perLanguage(z.string());
 const member = personSchema.extend({ id: z.string() });
-const kind = z.enum(INBOX_KIND_NAMES);
+/** A built-in kind, or `app:` and the key of a kind that a remote declares. */
+export const inboxKindSchema = z.union([z.enum(INBOX_KIND_NAMES), z.templateLiteral(['app:', remoteKey])]);
+const kind = inboxKindSchema;
 
 /** An item that waits for the staff. It links to the page where the work is done. */
 export const inboxItemSchema = z

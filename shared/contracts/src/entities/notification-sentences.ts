@@ -278,6 +278,8 @@ export const NOTIFICATION_SENTENCES: Record<NotificationType, SharedText> = {
     id: 'notification.release.rolled_back',
     message: 'A version that was published with your deploy token is no longer served: {title}',
   },
+  // The app's own sentence, in the reader's language.
+  'app.notice': /*i18n*/ { id: 'notification.app.notice', message: '{title}' },
   'site.troubled': /*i18n*/ {
     id: 'notification.site.troubled',
     message: '{title}.',

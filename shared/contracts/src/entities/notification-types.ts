@@ -32,6 +32,7 @@ interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
  * - Real estate: a new `match` of a saved search; an `offer` for the recipient's property, or `offer_decided` for their own offer; `outbid`;
  *   `reserved` until paid in the game (both sides), `settled` or `cancelled`; a listing `ended` without a buyer; a `message` about a listing; a
  *   `viewing` was booked, begins soon or was canceled; a rent is due or overdue; a tenancy ends.
+ * - `app.notice`: a kind of an app (a remote with a backend), which has its own defaults and its own switch, see `RemoteNotification`.
  * - `site.troubled`: an operational problem needs attention, see `SITE_TROUBLES`.
  */
 export const NOTIFICATION_TYPES = {
@@ -93,6 +94,7 @@ export const NOTIFICATION_TYPES = {
   'release.waits': { inApp: true, email: true, push: true, needs: 'releases.manage' },
   'release.demoted': { inApp: true, email: true, push: true, needs: 'releases.manage' },
   'release.rolled_back': { inApp: true, email: true, push: true, needs: 'releases.manage' },
+  'app.notice': { inApp: true, email: true, push: true, needs: null },
   'site.troubled': { inApp: true, email: true, push: true, needs: 'dashboard.read' },
 } as const satisfies Record<string, NotificationTypeRow>;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../releases/reader.ts';
+import { remoteKey } from '../releases/remote-declarations.ts';
+import { perLanguage } from '../texts/per-language.ts';
 import { instant } from './list.ts';
 import {
   MAX_UNREAD_COUNTED,
@@ -19,8 +21,10 @@ export const notificationSchema = z
     /** The member who caused it; null if it was caused by time. */
     actor: personSchema.nullable(),
     facts: z.object({
-      /** Title of the subject; for a message to guests, the event's title and the text. */
+      /** Title of the subject; for a message to guests, the event's title and the text; for a notification of an app, its sentence in English. */
       title: z.string(),
+      /** Sentence of an app in each of its languages; absent for others. */
+      texts: perLanguage(z.string()).optional(),
       /** Occurrences since it was last read: comments below one article share one notification. The actor is the latest. */
       count: z.int().min(1),
       /** Publication time of a scheduled article, or start of an event; null otherwise. */
@@ -40,6 +44,9 @@ export const unreadCountSchema = z
   .meta({ id: 'UnreadCount' });
 export type UnreadCount = z.infer<typeof unreadCountSchema>;
 
+/** Maximum number of kinds of apps with an own choice. */
+const MAX_APP_KINDS = 200;
+
 const channels = z.object({ inApp: z.boolean(), email: z.boolean(), push: z.boolean() });
 const ofEachType = Object.fromEntries(NOTIFICATION_TYPE_NAMES.map((name) => [name, channels])) as Record<
   NotificationType,
@@ -55,12 +62,30 @@ export const notificationPreferencesSchema = channels
     /** E-mails that go to all members, such as new articles. */
     marketing: z.boolean(),
     types: z.object(ofEachType),
+    /** Channels of the kinds of apps that the member has changed, by kind. */
+    apps: z
+      .record(remoteKey, channels.partial())
+      .refine((apps) => Object.keys(apps).length <= MAX_APP_KINDS, `At most ${MAX_APP_KINDS} kinds.`)
+      .optional(),
     /** Language of e-mails and push notifications. */
     language: z.enum(LANGUAGES),
     version: z.int().min(0),
   })
   .meta({ id: 'NotificationPreferences' });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
+
+/** A kind of notifications of an app that is served, with its default channels. */
+export const appNotificationKindSchema = z
+  .object({
+    kind: remoteKey,
+    /** Name of the remote that declares it. */
+    remote: z.string(),
+    label: perLanguage(z.string()),
+    description: perLanguage(z.string()).nullable(),
+    channels,
+  })
+  .meta({ id: 'AppNotificationKind' });
+export type AppNotificationKind = z.infer<typeof appNotificationKindSchema>;
 
 /** Result of a browser's `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z

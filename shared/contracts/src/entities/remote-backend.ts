@@ -21,3 +21,20 @@ export const registeredBackendSchema = z
   })
   .meta({ id: 'RegisteredBackend' });
 export type RegisteredBackend = z.infer<typeof registeredBackendSchema>;
+
+/** Prefix of a backend's key. */
+export const BACKEND_KEY_PREFIX = 'bwb_';
+/** Maximum number of keys of a backend, so that one can replace the other. */
+export const MAX_BACKEND_KEYS = 2;
+
+/** A key with which the backend of a remote calls the site. `start` are the first characters of its secret. */
+export const backendKeySchema = z
+  .object({
+    id: z.uuid(),
+    start: z.string(),
+    createdAt: instant,
+    createdBy: z.string(),
+    lastUsedAt: instant.nullable(),
+  })
+  .meta({ id: 'BackendKey' });
+export type BackendKey = z.infer<typeof backendKeySchema>;

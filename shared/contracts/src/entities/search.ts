@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_KIND_NAMES, SEARCH_MARKS } from '../search/search-kinds.ts';
+import { perLanguage } from '../texts/per-language.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 
@@ -11,6 +12,8 @@ export const searchHitSchema = z
     title: z.string(),
     /** Detail that distinguishes results of the same name: a handle, a code, the page of a rule. Not translated. */
     detail: z.string(),
+    /** Name of the kind of a result of an app; absent for others. */
+    label: perLanguage(z.string()).optional(),
     /** Excerpt of its text, alternating between unmatched and matched parts. */
     excerpt: z.array(z.string()).nullable(),
     /** Time of publication, start or submission. */

@@ -64,6 +64,23 @@ export const RELEASES_ERRORS = {
     409,
     /*i18n*/ 'This address is set by the operator, in REMOTE_BACKENDS.',
   ),
+  BACKEND_KEY_INVALID: row(
+    'AUTHENTICATION',
+    401,
+    /*i18n*/ 'This key of a backend is not valid here: it was revoked, or belongs to another site.',
+  ),
+  BACKEND_KEY_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'This key does not exist.'),
+  BACKEND_KEYS_FULL: row(
+    'UNKNOWN',
+    409,
+    /*i18n*/ 'An app can have two keys at the same time. Revoke one of them first.',
+  ),
+  NOT_DECLARED: row(
+    'VALIDATION',
+    422,
+    /*i18n*/ 'No served version of the app declares this, or it is not part of this app.',
+  ),
+  TOO_MANY_DOCUMENTS: row('VALIDATION', 422, /*i18n*/ 'An app can publish 20,000 documents.'),
   BACKEND_UNAVAILABLE: row(
     'SERVER',
     503,

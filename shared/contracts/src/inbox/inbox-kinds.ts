@@ -31,16 +31,32 @@ export const INBOX_KINDS = {
   'property-inquiry': { permission: 'estate.manage', reach: 'others', dueHours: 48 },
 } as const satisfies Record<string, InboxKindRow>;
 
-export type InboxKind = keyof typeof INBOX_KINDS;
-export const INBOX_KIND_NAMES = Object.keys(INBOX_KINDS) as [InboxKind, ...InboxKind[]];
+/** A kind of an app: the key that its remote declares, after a prefix. */
+export type AppInboxKind = `app:${string}`;
+export type BuiltInInboxKind = keyof typeof INBOX_KINDS;
+export type InboxKind = BuiltInInboxKind | AppInboxKind;
+export const INBOX_KIND_NAMES = Object.keys(INBOX_KINDS) as [BuiltInInboxKind, ...BuiltInInboxKind[]];
 
-/** Returns the row of a kind, typed with all fields. */
-export function inboxKind(kind: InboxKind): InboxKindRow {
+/** Returns the kind of an app for the key that its remote declares. */
+export const appInboxKind = (key: string): AppInboxKind => `app:${key}`;
+
+/** Whether a kind belongs to an app. */
+export function isAppInboxKind(kind: InboxKind): kind is AppInboxKind {
+  return kind.startsWith('app:');
+}
+
+/** Whether a text is a kind: a built-in one, or one of an app. */
+export function isInboxKind(text: string): text is InboxKind {
+  return Object.hasOwn(INBOX_KINDS, text) || text.startsWith('app:');
+}
+
+/** Returns the row of a built-in kind, typed with all fields. */
+export function inboxKind(kind: BuiltInInboxKind): InboxKindRow {
   return INBOX_KINDS[kind];
 }
 
-/** Returns the kinds visible with these permissions. */
-export function inboxKindsFor(permissions: readonly Permission[]): InboxKind[] {
+/** Returns the built-in kinds visible with these permissions. */
+export function inboxKindsFor(permissions: readonly Permission[]): BuiltInInboxKind[] {
   return INBOX_KIND_NAMES.filter((kind) => permissions.includes(INBOX_KINDS[kind].permission));
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountTopics } from './account.topics.ts';
+import { appsTopics } from './apps.topics.ts';
 import { docsTopics } from './docs.topics.ts';
 import { estateTopics } from './estate.topics.ts';
 import { eventsTopics } from './events.topics.ts';
@@ -25,6 +26,7 @@ export const topics = {
   ...streamsTopics,
   ...eventsTopics,
   ...estateTopics,
+  ...appsTopics,
 };
 
 export type Topics = typeof topics;

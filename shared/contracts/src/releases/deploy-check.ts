@@ -3,6 +3,7 @@ import { containerName } from './container-name.ts';
 import { kitFits } from './kit-range.ts';
 import type { Finding } from './managed-remote.ts';
 import { isForServers, type ReleaseDescription } from './release-description.ts';
+import { declaredKeys } from './remote-declarations.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
 
 /** Packages that must be shared: a page holds one copy, the shell's. A remote that bundles one would add a second. */
@@ -44,6 +45,7 @@ export function deployFindings(release: ReleaseDescription, site: LiveSite): Fin
     ...budgetFindings(release),
     ...embedFindings(release, site),
     ...permissionFindings(release),
+    ...declarationFindings(release),
   ];
 }
 
@@ -199,6 +201,46 @@ function permissionFindings({ name, permissions = [], backend }: ReleaseDescript
       : [],
   );
   return [...taken, ...foreign, ...undeclared];
+}
+
+/** Declarations have the remote's name, each key is used once in its list, and they need only declared permissions. */
+function declarationFindings(release: ReleaseDescription): Finding[] {
+  const { name, permissions = [], inbox = [], topics = [] } = release;
+  const keys = declaredKeys(release);
+  const foreign = keys
+    .filter(({ key }) => !key.startsWith(`${name}.`))
+    .map(({ list, key }) => ({
+      code: 'key-foreign',
+      where: `remote.json, ${list}, ${key}`,
+      what: `${key} doesn’t begin with the name of this remote.`,
+      mend: `Call it ${name}.${key.slice(key.indexOf('.') + 1)}.`,
+    }));
+  const twice = keys
+    .filter(({ list, key }, place) =>
+      keys.slice(0, place).some((other) => other.list === list && other.key === key),
+    )
+    .map(({ list, key }) => ({
+      code: 'key-twice',
+      where: `remote.json, ${list}, ${key}`,
+      what: `${key} is declared twice.`,
+      mend: 'Declare it once.',
+    }));
+  const declared = new Set(permissions.map(({ key }) => key));
+  const needs = [
+    ...inbox.map(({ kind, permission }) => ({ where: `inbox, ${kind}`, permission })),
+    ...topics.flatMap(({ topic, access }) =>
+      typeof access === 'object' ? { where: `topics, ${topic}`, permission: access.permission } : [],
+    ),
+  ];
+  const undeclared = needs
+    .filter(({ permission }) => !declared.has(permission))
+    .map(({ where, permission }) => ({
+      code: 'permission-undeclared',
+      where: `remote.json, ${where}`,
+      what: `It needs ${permission}, which isn’t in permissions.`,
+      mend: 'Declare it in permissions, with a label.',
+    }));
+  return [...foreign, ...twice, ...undeclared];
 }
 
 function budgetFindings({ budgets, entry, preload, files }: ReleaseDescription): Finding[] {

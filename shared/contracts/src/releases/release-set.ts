@@ -28,7 +28,16 @@ export type FallbackRelease = z.infer<typeof fallbackReleaseSchema>;
 
 /** A remote at a version, as a page loads it. `preload` are the files of its first page, as paths on this origin. */
 export const releaseSchema = remoteManifestSchema
-  .omit({ budgets: true, permissions: true, backend: true })
+  .omit({
+    budgets: true,
+    permissions: true,
+    backend: true,
+    notifications: true,
+    inbox: true,
+    audit: true,
+    search: true,
+    topics: true,
+  })
   .extend({
     ...loadable,
     preload: z.array(z.string().startsWith('/')),

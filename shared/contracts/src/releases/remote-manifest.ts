@@ -8,6 +8,7 @@ import { localLine } from './local-line.ts';
 import { cardAddress } from './page-card.ts';
 import { remoteActionsSchema } from './remote-action.ts';
 import { remoteBackendManifestSchema } from './remote-backend.ts';
+import { remoteDeclarationsShape } from './remote-declarations.ts';
 import { REMOTE_NAME } from './remote-name.ts';
 import { remotePermissionsSchema } from './remote-permission.ts';
 import { routePattern } from './route-pattern.ts';
@@ -110,6 +111,7 @@ export const remoteManifestSchema = z.object({
   permissions: remotePermissionsSchema.optional(),
   /** Calls that the site forwards to its backend. */
   backend: remoteBackendManifestSchema.optional(),
+  ...remoteDeclarationsShape,
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 

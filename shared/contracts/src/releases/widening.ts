@@ -3,11 +3,12 @@ import type { RemoteManifest } from './remote-manifest.ts';
 
 /**
  * An addition of a release to what is served of its remote, which a member has to approve: paths below a first segment that the remote didn't use, a
- * navigation link, a frame origin, a call of its backend, or a permission. `owner` is the remote that already has pages below the segment; null without one.
+ * navigation link, a frame origin, a call of its backend, a permission, a kind of
+ * notifications, or a kind of inbox items. `owner` is the remote that already has pages below the segment; null without one.
  */
 export const wideningSchema = z
   .object({
-    kind: z.enum(['path', 'link', 'embed', 'call', 'permission']),
+    kind: z.enum(['path', 'link', 'embed', 'call', 'permission', 'notification', 'inbox']),
     value: z.string(),
     owner: z.string().nullable(),
   })
@@ -18,6 +19,8 @@ type Claims = Pick<RemoteManifest, 'name' | 'routes' | 'navigation'> & {
   embeds?: RemoteManifest['embeds'];
   backend?: RemoteManifest['backend'];
   permissions?: RemoteManifest['permissions'];
+  notifications?: RemoteManifest['notifications'];
+  inbox?: RemoteManifest['inbox'];
 };
 
 /** Returns the first segment of a path with its slash: `/news` of `/news/:id`, `/` of `/`, `/:` of `/:id`. */
@@ -32,6 +35,8 @@ const callsOf = ({ backend }: Claims) =>
     typeof access === 'object' ? `${call} (${access.permission})` : `${call} (${access})`,
   );
 const permissionsOf = ({ permissions = [] }: Claims) => permissions.map(({ key }) => key);
+const noticesOf = ({ notifications = [] }: Claims) => notifications.map(({ kind }) => kind);
+const inboxKindsOf = ({ inbox = [] }: Claims) => inbox.map(({ kind }) => kind);
 const segmentsOf = ({ routes }: Pick<Claims, 'routes'>) => routes.map(({ path }) => firstSegmentOf(path));
 
 /**
@@ -50,6 +55,8 @@ export function wideningOf(
     embed: new Set(served.flatMap(({ embeds = [] }) => embeds.map(({ origin }) => origin))),
     call: new Set(served.flatMap(callsOf)),
     permission: new Set(served.flatMap(permissionsOf)),
+    notification: new Set(served.flatMap(noticesOf)),
+    inbox: new Set(served.flatMap(inboxKindsOf)),
   };
   const ownerOf = (segment: string) =>
     others.find((other) => other.name !== release.name && segmentsOf(other).includes(segment))?.name ?? null;
@@ -69,5 +76,7 @@ export function wideningOf(
     ),
     ...added('call', callsOf(release)),
     ...added('permission', permissionsOf(release)),
+    ...added('notification', noticesOf(release)),
+    ...added('inbox', inboxKindsOf(release)),
   ];
 }

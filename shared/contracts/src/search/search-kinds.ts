@@ -76,6 +76,12 @@ export const SEARCH_KINDS = {
     one: /*i18n*/ { id: 'search.review.one', message: 'Application' },
     many: /*i18n*/ { id: 'search.review.many', message: 'Applications' },
   },
+  // Documents that the backends of remotes publish, each with the label of its kind.
+  app: {
+    access: 'public',
+    one: /*i18n*/ { id: 'search.app.one', message: 'From an app' },
+    many: /*i18n*/ { id: 'search.app.many', message: 'From apps' },
+  },
 } as const satisfies Record<string, SearchKindRow>;
 
 export type SearchKind = keyof typeof SEARCH_KINDS;

@@ -1,4 +1,5 @@
 import {
+  inLanguage,
   NOTIFICATION_SENTENCES,
   type Notification,
   REPORT_REASONS,
@@ -30,9 +31,11 @@ export function NotificationSentence({ notification }: { notification: Notificat
   return <Trans {...sentence} values={values} components={{ b: <b /> }} />;
 }
 
-/** Returns the title to show. Reports may store the key of a reason, and problems of the site always store a key: both are translated. */
-function useTitle({ type, facts: { title } }: Notification): string {
+/** Returns the title to show: for a notification of an app, its sentence in the reader's language. Reports may store the key of a reason, and problems of the site always store a key: both are translated. */
+function useTitle({ type, facts: { title, texts } }: Notification): string {
   const { i18n } = useLingui();
+  const own = inLanguage(texts, i18n.locale);
+  if (own) return own;
   const reason = type === 'comment.reported' ? reportReasonOf(title) : undefined;
   const trouble = type === 'site.troubled' ? siteTroubleOf(title) : undefined;
   const text = (reason && REPORT_REASONS[reason]) ?? (trouble && SITE_TROUBLES[trouble]);

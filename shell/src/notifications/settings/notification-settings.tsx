@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { SettingGroup } from '../../account/setting-group.tsx';
 import { useHasToken } from '../bell/unread.ts';
+import { AppChoices } from './app-choices.tsx';
 import { defaultTypes, isDefault } from './default-types.ts';
 import { channelsQuery } from './queries.ts';
 import { Switches } from './switches.tsx';
@@ -21,7 +22,11 @@ export function NotificationSettings({ resets }: { resets: number }) {
   useEffect(() => {
     if (done.current === resets) return;
     done.current = resets;
-    change((before) => (isDefault(before.types) ? before : { ...before, types: defaultTypes() }));
+    change((before) =>
+      isDefault(before.types) && Object.keys(before.apps ?? {}).length === 0
+        ? before
+        : { ...before, types: defaultTypes(), apps: {} },
+    );
   }, [resets, change]);
   // Data that can't be loaded offline isn't awaited.
   const waits = known.isPending && known.fetchStatus === 'fetching';
@@ -31,6 +36,14 @@ export function NotificationSettings({ resets }: { resets: number }) {
       change((before) => {
         const changed = types.map((type) => [type, { ...before.types[type], [channel]: on }]);
         return { ...before, types: { ...before.types, ...Object.fromEntries(changed) } };
+      }),
+    [change],
+  );
+  const chooseOfApp = useCallback(
+    (kind: string, channel: NotificationChannel, on: boolean) =>
+      change((before) => {
+        const chosen = { ...before.apps?.[kind], [channel]: on };
+        return { ...before, apps: { ...before.apps, [kind]: chosen } };
       }),
     [change],
   );
@@ -50,7 +63,12 @@ export function NotificationSettings({ resets }: { resets: number }) {
         title={t`What you are notified about`}
         about={t`Choose how you are notified, by area or by topic. Channels that are off above stay off.`}
       >
-        {shown && <TypeChoices types={shown.types} channels={channels} onChange={choose} />}
+        {shown && (
+          <>
+            <TypeChoices types={shown.types} channels={channels} onChange={choose} />
+            <AppChoices chosen={shown.apps} channels={channels} onChange={chooseOfApp} />
+          </>
+        )}
         {!shown && error && (
           <Stack py="3">
             <ErrorBox

@@ -6,5 +6,8 @@ export const preferencesQuery = {
   staleTime: 0,
 };
 
+/** Kinds of notifications that the served apps declare. */
+export const appKindsQuery = endpointQuery('GET /api/notifications/app-kinds', {});
+
 /** Channels that this site has configured. */
 export const channelsQuery = endpointQuery('GET /api/notifications/channels', {});

@@ -30,6 +30,8 @@ export function TypeChoices({ types, channels, onChange }: TypeChoicesProps) {
     [onChange],
   );
   const receivable = NOTIFICATION_TYPE_NAMES.filter((type) => {
+    // Each kind of an app has a row of its own.
+    if (type === 'app.notice') return false;
     const { needs } = notificationType(type);
     return needs === null || permissions.includes(needs);
   });

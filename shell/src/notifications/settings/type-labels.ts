@@ -166,6 +166,7 @@ export const TYPE_LABELS: Record<NotificationType, TypeLabels> = {
     name: msg`Your releases rolled back`,
     about: msg`Someone rolled back a version that was published with your deploy token.`,
   },
+  'app.notice': { name: msg`Apps`, about: msg`Notifications of apps of this community.` },
   'site.troubled': {
     name: msg`Site alerts`,
     about: msg`A backup failed, the disk is almost full, or jobs pile up.`,

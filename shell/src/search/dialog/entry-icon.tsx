@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   ArrowRight,
   BookOpen,
   CalendarDays,
@@ -28,6 +29,7 @@ const ICONS: Partial<Record<string, LucideIcon>> & Record<EntryIconName, LucideI
   form: FileText,
   application: ClipboardCheck,
   review: ClipboardList,
+  app: AppWindow,
   page: ArrowRight,
   action: Zap,
   all: Search,

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchGroup, searchKind } from '@boardwalk/contracts';
+import { inLanguage, SEARCH_KINDS, type SearchGroup, searchKind } from '@boardwalk/contracts';
 import { useRouteExists, useSession } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
     ...(found ? [] : groupOf('recent', t`Recent`, fitting(recent))),
     ...(found ?? []).flatMap((group) => {
       const all = group.all === null ? [] : [allOf(group.all, t`All results in ${label(group.kind)}`)];
-      const hits = hitsOf(group, routeExists, searcher.mayOpen);
+      const hits = hitsOf(group, { routeExists, mayOpen: searcher.mayOpen, locale: i18n.locale });
       return groupOf(group.kind, label(group.kind), hits.length > 0 ? [...hits, ...all] : []);
     }),
   ];
@@ -73,19 +73,21 @@ function allOf(path: string, title: string): Entry {
   return { id: `all:${path}`, icon: 'all', title, path };
 }
 
-function hitsOf(
-  { kind, items }: SearchGroup,
-  routeExists: (path: string) => boolean,
-  mayOpen: (path: string) => boolean,
-): Entry[] {
+interface Reading {
+  routeExists: (path: string) => boolean;
+  mayOpen: (path: string) => boolean;
+  locale: string;
+}
+
+function hitsOf({ kind, items }: SearchGroup, { routeExists, mayOpen, locale }: Reading): Entry[] {
   return items
     .filter(({ path }) => routeExists(pathnameOf(path)))
-    .map(({ path, title, ...hit }) => ({
+    .map(({ path, title, label, ...hit }) => ({
       id: `${kind}:${path}`,
       icon: kind,
       title,
       path,
-      hit,
+      hit: { ...hit, detail: hit.detail || (inLanguage(label, locale) ?? '') },
       recent: { kind },
       locked: !mayOpen(path),
     }));

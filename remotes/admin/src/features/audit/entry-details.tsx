@@ -12,7 +12,7 @@ export interface EntryProps {
 /** All details of an entry, with links to similar ones. */
 export function EntryDetails({ entry, onFilter }: EntryProps) {
   const { action, actor, target, at, requestId } = entry;
-  const changes = changesOf(entry);
+  const changes = changesOf(entry).filter(({ field }) => !isOfSentence(entry, field));
   const who = actor?.fullName || actor?.username;
   return (
     <>
@@ -50,4 +50,11 @@ export function EntryDetails({ entry, onFilter }: EntryProps) {
       </HStack>
     </>
   );
+}
+
+/** Fields of an entry of an app that its sentence already contains. */
+const SENTENCE_FIELDS = ['app', 'action', 'sentence'];
+
+function isOfSentence({ action }: AuditEntry, field: string): boolean {
+  return action === 'app.acted' && SENTENCE_FIELDS.includes(field);
 }

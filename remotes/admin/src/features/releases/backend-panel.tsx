@@ -19,6 +19,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackendKeys } from './backend-keys.tsx';
 import { backendsQuery } from './queries.ts';
 
 /** The backend of an app: its address, its health, and the calls that the site forwards. */
@@ -33,7 +34,10 @@ export function BackendPanel({ name }: { name: string }) {
     >
       {data ? (
         backend ? (
-          <Details backend={backend} />
+          <Stack gap="6">
+            <Details backend={backend} />
+            <BackendKeys name={name} />
+          </Stack>
         ) : (
           <Text color="fg.muted">
             <Trans>

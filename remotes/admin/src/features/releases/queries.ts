@@ -6,6 +6,11 @@ export const releasesQuery = endpointQuery('GET /api/releases', {});
 /** Backends of all remotes. */
 export const backendsQuery = endpointQuery('GET /api/remote-backends', {});
 
+/** Keys with which the backend of a remote calls the site. */
+export function backendKeysQuery(name: string) {
+  return endpointQuery('GET /api/remote-backends/:name/keys', { params: { name } });
+}
+
 /** Failures of a version in the last week. The dialog shows a failed call itself. */
 export function failuresQuery(name: string, version: string) {
   return endpointQuery('GET /api/releases/:name/:version/failures', { params: { name, version } });

@@ -46,6 +46,18 @@ function WideningText({ kind, value, owner }: Widening) {
         the permission <code translate="no">{value}</code>
       </Trans>
     );
+  if (kind === 'notification')
+    return (
+      <Trans>
+        notifications of the kind <code translate="no">{value}</code>
+      </Trans>
+    );
+  if (kind === 'inbox')
+    return (
+      <Trans>
+        items in the staff inbox of the kind <code translate="no">{value}</code>
+      </Trans>
+    );
   return owner === null ? (
     <Trans>
       pages below <code translate="no">{value}</code>

@@ -1,11 +1,12 @@
-import { INBOX_FILTERS, INBOX_KIND_NAMES, type InboxFilter, type InboxKind } from '@boardwalk/contracts';
+import { INBOX_FILTERS, type InboxFilter, type InboxKind, isInboxKind } from '@boardwalk/contracts';
 import { useSearchParams } from '@boardwalk/kit';
 
 /** State of the inbox in the URL: list, kind, and open item. */
 export function useInboxView() {
   const [params, setParams] = useSearchParams();
   const filter: InboxFilter = INBOX_FILTERS.find((one) => one === params.get('show')) ?? 'all';
-  const kind: InboxKind | undefined = INBOX_KIND_NAMES.find((one) => one === params.get('kind'));
+  const named = params.get('kind') ?? '';
+  const kind: InboxKind | undefined = isInboxKind(named) ? named : undefined;
   const item = params.get('item') ?? undefined;
   const paramsWith = (change: Record<string, string | undefined>) => {
     const next = new URLSearchParams(params);

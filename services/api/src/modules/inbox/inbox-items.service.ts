@@ -1,4 +1,4 @@
-import { type InboxKind, inboxKind, truncate } from '@boardwalk/contracts';
+import { type InboxKind, inboxKind, isAppInboxKind, truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
@@ -30,6 +30,8 @@ export interface WaitingCase {
   openedAt?: Date | null;
   /** Due date; determined by the kind by default. */
   dueAt?: Date | null;
+  /** Hours until it is due, for kinds of apps. */
+  dueHours?: number;
   /** For an area with its own claims, which also has a method with `AssignsInbox`. */
   work?: Pick<InboxItemRow, 'assigneeId' | 'claimedBy' | 'claimedUntil'>;
   demo?: boolean;
@@ -48,9 +50,18 @@ export class InboxItemsService {
   ) {}
 
   /** Opens or updates the item of a case. @returns the id of the item. */
-  async open({ title, note = '', dueAt, openedAt, work, notFor, ...rest }: WaitingCase): Promise<string> {
+  async open({
+    title,
+    note = '',
+    dueAt,
+    dueHours,
+    openedAt,
+    work,
+    notFor,
+    ...rest
+  }: WaitingCase): Promise<string> {
     this.database.requireTransaction();
-    const due = dueAt ?? dueOf(rest.kind, openedAt);
+    const due = dueAt ?? dueOf(openedAt, dueHours ?? hoursOf(rest.kind));
     const since = openedAt ? { openedAt } : {};
     const row = {
       ...rest,
@@ -86,9 +97,15 @@ export class InboxItemsService {
   }
 }
 
-/** Returns the due date of an item by its kind and opening time; by the database's clock for one that is opened now. */
-function dueOf(kind: InboxKind, openedAt: Date | null | undefined): Date | SQL {
-  const { dueHours } = inboxKind(kind);
+/** Hours until an item of an app is due, unless the app states them. */
+const APP_DUE_HOURS = 72;
+
+function hoursOf(kind: InboxKind): number {
+  return isAppInboxKind(kind) ? APP_DUE_HOURS : inboxKind(kind).dueHours;
+}
+
+/** Returns the due date of an item by its opening time; by the database's clock for one that is opened now. */
+function dueOf(openedAt: Date | null | undefined, dueHours: number): Date | SQL {
   return openedAt
     ? new Date(openedAt.getTime() + dueHours * HOUR_MS)
     : sql`clock_timestamp() + make_interval(hours => ${dueHours})`;

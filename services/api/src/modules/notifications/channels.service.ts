@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointAnswer } from '@boardwalk/contracts';
+import { type EndpointAnswer, inLanguage } from '@boardwalk/contracts';
 import { escapeHtml } from '@boardwalk/server';
 import { serverText } from '@boardwalk/server/texts';
 import { Inject, Injectable } from '@nestjs/common';
@@ -74,7 +74,7 @@ export class ChannelsService {
     facts: MessageFacts,
     { fullName, email }: MailAddress,
   ): Promise<Email> {
-    const stopUrl = await this.preferences.unsubscribeUrl(delivery.userId, event.type);
+    const stopUrl = await this.preferences.unsubscribeUrl(delivery.userId, event);
     const { name: siteName, look } = await this.site.read();
     const { siteOrigin } = this.configuration;
     const text = emailOf(facts, { siteName, look, siteOrigin, stopUrl });
@@ -86,7 +86,8 @@ function factsOf(
   { event, actor, zone: own, preferences: { language } }: ResolvedDelivery,
   siteTimeZone: string,
 ): MessageFacts {
-  const { type, title, publishAt, href, subject } = event;
+  const { type, publishAt, href, subject, app } = event;
+  const title = inLanguage(app?.texts, language) ?? event.title;
   const zone = messageZone(own, event.zone, siteTimeZone);
   return { type, title, actor, publishAt, href, subject, language, zone };
 }

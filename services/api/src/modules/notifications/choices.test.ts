@@ -34,7 +34,7 @@ function everyChoice(): (PreferencesRow | undefined)[] {
     ),
   );
   const rows = switches.flatMap((chosen) =>
-    onType.map((types) => ({ ...chosen, types, userId: '', language: 'en' as const, version: 1 })),
+    onType.map((types) => ({ ...chosen, types, apps: {}, userId: '', language: 'en' as const, version: 1 })),
   );
   return [undefined, ...rows];
 }
@@ -68,7 +68,7 @@ it('chooses the same channels in the query as in the policy, for every combinati
   const channels = ['inApp', 'email', 'push'] as const;
   const expected = choices.flatMap((row, number) =>
     channels
-      .filter((channel) => wants(preferencesFrom(row), TYPE, channel))
+      .filter((channel) => wants(preferencesFrom(row), { type: TYPE }, channel))
       .map((channel) => `${id(number)} ${channel}`),
   );
   expect(expected.length).toBeGreaterThan(100);

@@ -74,11 +74,14 @@ export class FanoutRepository {
 }
 
 /** Returns the channels that each member wants. Channel and type must both be enabled, by the member's choice or by default. */
-function chosenChannels({ type }: NotificationEventRow, offered: FanoutOptions['offered']): SQL {
+function chosenChannels({ type, app }: NotificationEventRow, offered: FanoutOptions['offered']): SQL {
   const row = notificationType(type);
+  // An app's kind has its own defaults and switches.
+  const choices = app ? sql`p.apps -> ${app.kind}::text` : sql`p.types -> ${type}::text`;
+  const defaults = app?.channels ?? row;
   const wants = (channel: 'inApp' | 'email' | 'push', column: SQL) =>
     sql`coalesce(${column}, ${NOTIFICATION_DEFAULTS[channel]}::boolean)
-      AND coalesce((p.types -> ${type}::text ->> ${channel}::text)::boolean, ${row[channel]}::boolean)`;
+      AND coalesce((${choices} ->> ${channel}::text)::boolean, ${defaults[channel]}::boolean)`;
   const marketing = row.marketing
     ? sql`coalesce(p.marketing, ${NOTIFICATION_DEFAULTS.marketing}::boolean)`
     : sql`true`;

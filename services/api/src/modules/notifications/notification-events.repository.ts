@@ -46,6 +46,15 @@ export class NotificationEventsRepository {
     await this.database.queries.insert(notificationEvents).values(event);
   }
 
+  async exists(type: NotificationType, subject: string): Promise<boolean> {
+    const rows = await this.database.queries
+      .select({ id: notificationEvents.id })
+      .from(notificationEvents)
+      .where(and(eq(notificationEvents.subject, subject), eq(notificationEvents.type, type)))
+      .limit(1);
+    return rows.length > 0;
+  }
+
   /** Returns the title of an event; undefined once it is deleted. */
   async findTitle(id: string): Promise<string | undefined> {
     const [row] = await this.database.queries

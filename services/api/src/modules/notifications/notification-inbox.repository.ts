@@ -6,8 +6,8 @@ import { notificationEvents, notifications } from './notifications.table.ts';
 
 type Position = [at: number, id: string];
 const NOW = sql`clock_timestamp()`;
-const { type, title, actorId, publishAt, href } = getTableColumns(notificationEvents);
-const COLUMNS = { ...getTableColumns(notifications), type, title, actorId, publishAt, href };
+const { type, title, actorId, publishAt, href, app } = getTableColumns(notificationEvents);
+const COLUMNS = { ...getTableColumns(notifications), type, title, actorId, publishAt, href, app };
 
 /** Batch of an event's fan-out: members with ids above `after`, up to `upTo`. */
 export interface FanoutRange {
@@ -45,7 +45,7 @@ export class NotificationInboxRepository {
   /** Returns the notifications of one batch. A batch has many members, so the event is read once and not joined. */
   async findFannedOut({ eventId, after, upTo }: FanoutRange): Promise<NotificationInboxRow[]> {
     const [event] = await this.database.queries
-      .select({ type, title, actorId, publishAt, href })
+      .select({ type, title, actorId, publishAt, href, app })
       .from(notificationEvents)
       .where(eq(notificationEvents.id, eventId));
     if (!event) return [];

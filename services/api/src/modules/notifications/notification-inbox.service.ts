@@ -79,13 +79,18 @@ export class NotificationInboxService {
 
 /** Maps a notification for its recipient, with the current name of the actor. */
 function toNotification(row: NotificationInboxRow, names: ReadonlyMap<string, MemberName>): Notification {
-  const { id, type, title, count, actorId, publishAt, href, createdAt, readAt } = row;
+  const { id, type, title, count, actorId, publishAt, href, app, createdAt, readAt } = row;
   return {
     id,
     type,
     href,
     actor: actorId === null ? null : (names.get(actorId) ?? DELETED_MEMBER),
-    facts: { title, count, publishAt: publishAt?.toISOString() ?? null },
+    facts: {
+      title,
+      count,
+      publishAt: publishAt?.toISOString() ?? null,
+      ...(app && { texts: app.texts }),
+    },
     at: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   };

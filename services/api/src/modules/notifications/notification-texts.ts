@@ -245,6 +245,10 @@ export const NOTIFICATION_TEXTS: Record<NotificationType, NotificationTexts> = {
     subject: /*i18n*/ 'Your release was rolled back: {title}',
     action: /*i18n*/ 'Open releases',
   },
+  'app.notice': {
+    subject: /*i18n*/ '{title}',
+    action: /*i18n*/ 'Open page',
+  },
   'site.troubled': {
     subject: /*i18n*/ 'Needs attention: {title}',
     action: /*i18n*/ 'Open site dashboard',

@@ -30,7 +30,7 @@ const NOTIFICATION_TABLES = [
   }),
   declare(notificationPreferences, {
     names: { userId: 'own' },
-    exported: ['inApp', 'email', 'push', 'marketing', 'types', 'language'],
+    exported: ['inApp', 'email', 'push', 'marketing', 'types', 'apps', 'language'],
     leaving: 'deleted',
   }),
 ];

@@ -29,7 +29,14 @@ const around = {
 
 describe('preferences', () => {
   it('are in a language of the site: the chosen one if it is offered, else the first', () => {
-    const row = { ...NOTIFICATION_DEFAULTS, userId: 'a', types: {}, language: 'de', version: 1 } as const;
+    const row = {
+      ...NOTIFICATION_DEFAULTS,
+      userId: 'a',
+      types: {},
+      apps: {},
+      language: 'de',
+      version: 1,
+    } as const;
     expect(preferencesFrom(row, ['en', 'de']).language).toBe('de');
     expect(preferencesFrom(row, ['es', 'en']).language).toBe('es');
     expect(preferencesFrom(undefined, ['es', 'en']).language).toBe('es');
@@ -47,13 +54,15 @@ describe('preferences', () => {
 
   it('require both the channel and the type, for e-mails to all members as well', () => {
     const some = preferencesFrom(undefined);
-    expect(wants(some, 'article.published', 'push')).toBe(true);
-    expect(wants(some, 'article.published', 'email')).toBe(false);
-    expect(wants({ ...some, marketing: true }, 'article.published', 'email')).toBe(true);
-    expect(wants({ ...some, marketing: true, email: false }, 'article.published', 'email')).toBe(false);
-    expect(wants(some, 'article.released', 'email')).toBe(true);
-    expect(wants(some, 'comment.posted', 'email')).toBe(false);
-    expect(wants({ ...some, push: false }, 'comment.posted', 'push')).toBe(false);
+    expect(wants(some, { type: 'article.published' }, 'push')).toBe(true);
+    expect(wants(some, { type: 'article.published' }, 'email')).toBe(false);
+    expect(wants({ ...some, marketing: true }, { type: 'article.published' }, 'email')).toBe(true);
+    expect(wants({ ...some, marketing: true, email: false }, { type: 'article.published' }, 'email')).toBe(
+      false,
+    );
+    expect(wants(some, { type: 'article.released' }, 'email')).toBe(true);
+    expect(wants(some, { type: 'comment.posted' }, 'email')).toBe(false);
+    expect(wants({ ...some, push: false }, { type: 'comment.posted' }, 'push')).toBe(false);
   });
 
   it.each(NOTIFICATION_TYPE_NAMES)(
@@ -61,9 +70,9 @@ describe('preferences', () => {
     (type) => {
       const all = { ...preferencesFrom(undefined), marketing: true };
       const stopped = withoutEmails(all, type);
-      expect(wants(stopped, type, 'email')).toBe(false);
+      expect(wants(stopped, { type: type }, 'email')).toBe(false);
       for (const other of NOTIFICATION_TYPE_NAMES.filter((name) => name !== type))
-        expect(wants(stopped, other, 'email')).toBe(wants(all, other, 'email'));
+        expect(wants(stopped, { type: other }, 'email')).toBe(wants(all, { type: other }, 'email'));
     },
   );
 });

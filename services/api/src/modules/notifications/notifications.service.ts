@@ -5,6 +5,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { audienceText, type NotificationAudience } from './notification-audiences.service.ts';
 import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
+import type { AppNotice } from './notifications.table.ts';
 
 /** Job that fans out events to their recipients. Its name is stored in the queue of every installation. */
 export const FAN_OUT = 'notifications.tell';
@@ -28,6 +29,8 @@ export interface Announcement {
   zone?: string | null;
   /** Path to which the notification links. */
   href: string;
+  /** For `app.notice`: kind, sentence and default channels. */
+  app?: AppNotice;
   demo?: boolean;
 }
 
@@ -70,6 +73,11 @@ export class NotificationsService {
     // The job guarantees the fan-out. The signal starts it before the queue is polled.
     await this.jobs.send(FAN_OUT, { at: new Date() });
     await this.signals.announced();
+  }
+
+  /** Whether an event of this type and subject was announced in the last 90 days. */
+  isAnnounced(type: NotificationType, subject: string): Promise<boolean> {
+    return this.events.exists(type, subject);
   }
 
   /**

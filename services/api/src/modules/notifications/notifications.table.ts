@@ -1,8 +1,15 @@
-import type { NotificationType } from '@boardwalk/contracts';
+import type { LocalText, NotificationChannel, NotificationType } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
+
+/** Facts of a notification of an app. The sentence is stored, because a later version of the app may not declare it any more. */
+export interface AppNotice {
+  kind: string;
+  texts: LocalText;
+  channels: Record<NotificationChannel, boolean>;
+}
 
 /**
  * Outbox: events, written in the transaction of the change that they announce. A worker fans out each event to its recipients in the order of their
@@ -27,6 +34,8 @@ export const notificationEvents = pgTable(
     /** Zone in which `publishAt` was set; null where there is none, such as for articles. */
     zone: text('zone'),
     href: text('href').notNull(),
+    /** Kind, sentence and default channels of a notification of an app; null for others. */
+    app: jsonb('app').$type<AppNotice>(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     /** Id of the last member of the last batch. The column has the name that the previous version reads. */
     fanoutCursor: text('fanout_cursor').notNull().default(''),

@@ -8,6 +8,7 @@ import {
   notificationType,
   type PageLanguage,
 } from '@boardwalk/contracts';
+import type { AppNotice } from './notifications.table.ts';
 import type { PreferencesRow } from './preferences.table.ts';
 
 /**
@@ -22,28 +23,36 @@ export function preferencesFrom(
     NOTIFICATION_TYPE_NAMES.map((name) => [name, row?.types[name] ?? defaultsOf(name)]),
   ) as NotificationPreferences['types'];
   const language = offered.find((name) => name === row?.language) ?? offered[0] ?? 'en';
-  if (!row) return { ...NOTIFICATION_DEFAULTS, types, language, version: 0 };
-  const { inApp, email, push, marketing, version } = row;
-  return { inApp, email, push, marketing, types, language, version };
+  if (!row) return { ...NOTIFICATION_DEFAULTS, types, apps: {}, language, version: 0 };
+  const { inApp, email, push, marketing, apps, version } = row;
+  return { inApp, email, push, marketing, types, apps, language, version };
 }
 
-/** Whether a member wants notifications of this type on this channel. */
+/** Whether a member wants notifications of this type, or of this kind of an app, on this channel. */
 export function wants(
   preferences: NotificationPreferences,
-  type: NotificationType,
+  { type, app }: { type: NotificationType; app?: AppNotice | null },
   channel: NotificationChannel,
 ): boolean {
   const isMarketingEmail = channel === 'email' && notificationType(type).marketing === true;
   if (isMarketingEmail && !preferences.marketing) return false;
-  return preferences[channel] && preferences.types[type][channel];
+  const chosen = app
+    ? (preferences.apps?.[app.kind]?.[channel] ?? app.channels[channel])
+    : preferences.types[type][channel];
+  return preferences[channel] && chosen;
 }
 
-/** Returns the preferences with e-mails of this type disabled. */
+/** Returns the preferences with e-mails of this type disabled. @param appKind kind of an app, for its notifications */
 export function withoutEmails(
   preferences: NotificationPreferences,
   type: NotificationType,
+  appKind?: string,
 ): NotificationPreferences {
   if (notificationType(type).marketing) return { ...preferences, marketing: false };
+  if (appKind !== undefined) {
+    const apps = { ...preferences.apps, [appKind]: { ...preferences.apps?.[appKind], email: false } };
+    return { ...preferences, apps };
+  }
   const types = { ...preferences.types, [type]: { ...preferences.types[type], email: false } };
   return { ...preferences, types };
 }

@@ -1,8 +1,4 @@
-import {
-  type NotificationPreferences,
-  type NotificationType,
-  notificationTypeSchema,
-} from '@boardwalk/contracts';
+import { type NotificationPreferences, notificationTypeSchema } from '@boardwalk/contracts';
 import { escapeHtml } from '@boardwalk/server';
 import { serverText } from '@boardwalk/server/texts';
 import { Inject, Injectable } from '@nestjs/common';
@@ -15,6 +11,7 @@ import { SiteService } from '../site/site.service.ts';
 import { MembershipService } from '../users/membership.service.ts';
 import { htmlPage } from './html-page.ts';
 import { MAIL_TEXTS } from './notification-texts.ts';
+import type { NotificationEventRow } from './notifications.table.ts';
 import { preferencesFrom, withoutEmails } from './preferences.policy.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 
@@ -26,6 +23,8 @@ const linkSchema = z.object({
   kind: z.literal('no-letters'),
   userId: z.string(),
   type: notificationTypeSchema,
+  /** Kind of an app, for its notifications. */
+  app: z.string().optional(),
 });
 type UnsubscribeLink = z.infer<typeof linkSchema>;
 
@@ -73,9 +72,12 @@ export class PreferencesService {
     return preferencesFrom(row, (await this.site.read()).languages);
   }
 
-  /** Returns the address for unsubscribing a member from e-mails of one type. */
-  async unsubscribeUrl(userId: string, type: NotificationType): Promise<string> {
-    const link: UnsubscribeLink = { kind: 'no-letters', userId, type };
+  /** Returns the address for unsubscribing a member from e-mails of one type, or of one kind of an app. */
+  async unsubscribeUrl(
+    userId: string,
+    { type, app }: Pick<NotificationEventRow, 'type' | 'app'>,
+  ): Promise<string> {
+    const link: UnsubscribeLink = { kind: 'no-letters', userId, type, ...(app && { app: app.kind }) };
     const token = await this.links.issue(link);
     return `${this.configuration.siteOrigin}/api/notifications/unsubscribe?token=${token}`;
   }
@@ -95,9 +97,10 @@ export class PreferencesService {
 
   /** Unsubscribes the member of the link, and returns a page. @throws LINK_INVALID */
   async unsubscribe(token: string): Promise<RawAnswer> {
-    const { userId, type } = await this.readLink(token);
+    const link = await this.readLink(token);
+    const { userId } = link;
     // A deleted member gets no e-mails, and preferences could not reference them.
-    if (await this.membership.find(userId)) await this.stopEmails(userId, type);
+    if (await this.membership.find(userId)) await this.stopEmails(link);
     const { language } = await this.read(userId);
     const { name, look } = await this.site.read();
     const body = opening(name, serverText(MAIL_TEXTS.stopped, language));
@@ -115,9 +118,9 @@ export class PreferencesService {
   }
 
   /** Disables e-mails of this type. */
-  private async stopEmails(userId: string, type: NotificationType): Promise<void> {
+  private async stopEmails({ userId, type, app }: UnsubscribeLink): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const wanted = withoutEmails(await this.read(userId), type);
+      const wanted = withoutEmails(await this.read(userId), type, app);
       if (await this.preferences.save(userId, wanted)) return;
     }
     throw new ApiError('UNAVAILABLE');

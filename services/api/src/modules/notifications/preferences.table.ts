@@ -12,6 +12,8 @@ export const notificationPreferences = pgTable('notification_preferences', {
   push: boolean('push').notNull(),
   marketing: boolean('marketing').notNull(),
   types: jsonb('types').$type<Partial<NotificationPreferences['types']>>().notNull().default({}),
+  /** Channels of the kinds of apps that the member has changed. */
+  apps: jsonb('apps').$type<NonNullable<NotificationPreferences['apps']>>().notNull().default({}),
   language: text('language').$type<PageLanguage>().notNull(),
   version: integer('version').notNull().default(1),
 });

@@ -75,7 +75,7 @@ export class RecipientsService {
       const preferences = preferencesOf(delivery.userId);
       const to = destinationOf(delivery);
       if (!event || !to || !allowed(event.type, delivery.userId)) return undefined;
-      if (!wants(preferences, event.type, delivery.channel)) return undefined;
+      if (!wants(preferences, event, delivery.channel)) return undefined;
       const person = event.actorId === null ? null : nameOf(names, event.actorId);
       const actor = person && (person.fullName || person.username);
       const zone = zones.get(delivery.userId) ?? null;

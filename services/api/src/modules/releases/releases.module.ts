@@ -27,6 +27,7 @@ import { ReleaseEventsService } from './registry/release-events.service.ts';
 import { ReleaseFilesService } from './registry/release-files.service.ts';
 import { ReleaseSetsService } from './registry/release-sets.service.ts';
 import { ReleasesTopic } from './registry/releases.topic.ts';
+import { RemoteDeclarationsService } from './registry/remote-declarations.service.ts';
 import { ReleaseApprovalsService } from './release-approvals.service.ts';
 import { ReleasesController } from './releases.controller.ts';
 import { ReleasesMemberData } from './releases.member-data.ts';
@@ -55,6 +56,7 @@ const PUBLISHING = [PublishingService, BundledFilesService, BundledReleasesServi
 const STORAGE = [RetentionService, ReleaseFilesCheckService, ShellAssetsService];
 const REGISTRY = [
   RegistryStateService,
+  RemoteDeclarationsService,
   ReleaseSetsService,
   ReleasesTopic,
   ReleaseEventsService,
@@ -89,6 +91,7 @@ const HEALTH = [
   ],
   exports: [
     RegistryStateService,
+    RemoteDeclarationsService,
     ServedReleasesService,
     ReleaseFilesCheckService,
     ReleaseApprovalsService,

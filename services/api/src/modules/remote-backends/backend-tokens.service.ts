@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   ASSERTION_SECONDS,
   ASSERTION_TYPE,
@@ -12,17 +12,20 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { DerivedSigner } from '../../platform/signing/derived-signer.ts';
 import { Signer } from '../../platform/signing/signer.ts';
+import { RemoteMembersService } from './members/remote-members.service.ts';
 
 /** Issues the tokens by which backends recognize members. */
 @Injectable()
 export class BackendTokensService {
   private readonly signer: DerivedSigner;
-  private readonly subjects: Buffer;
   private readonly site: string;
 
-  constructor(signer: Signer, @Inject(CONFIGURATION) { siteOrigin }: Configuration) {
+  constructor(
+    signer: Signer,
+    private readonly members: RemoteMembersService,
+    @Inject(CONFIGURATION) { siteOrigin }: Configuration,
+  ) {
     this.signer = new DerivedSigner(signer, 'backend-tokens');
-    this.subjects = signer.derive('backend-subjects');
     this.site = siteOrigin;
   }
 
@@ -31,7 +34,8 @@ export class BackendTokensService {
    * roles.
    * @param permissions those of the member that the remote declares.
    */
-  issue(caller: Caller, remote: string, permissions: readonly string[]): Promise<string> {
+  async issue(caller: Caller, remote: string, permissions: readonly string[]): Promise<string> {
+    const subject = await this.members.subjectOf(caller.id, remote);
     return new SignJWT({
       handle: caller.username,
       name: caller.fullName,
@@ -40,16 +44,11 @@ export class BackendTokensService {
       .setProtectedHeader({ alg: 'EdDSA', typ: ASSERTION_TYPE, kid: this.keyId })
       .setIssuer(this.site)
       .setAudience(assertionAudience(this.site, remote))
-      .setSubject(this.subjectOf(caller.id, remote))
+      .setSubject(subject)
       .setJti(randomUUID())
       .setIssuedAt()
       .setExpirationTime(`${ASSERTION_SECONDS}s`)
       .sign(this.signer.privateKey);
-  }
-
-  /** Returns the id of a member for one remote: always the same, and different for each remote, so that teams can't join what they know of a member. */
-  subjectOf(memberId: string, remote: string): string {
-    return createHmac('sha256', this.subjects).update(`${remote}\0${memberId}`).digest('base64url');
   }
 
   keys(): EndpointAnswer<'GET /api/remote-backends/keys'> {

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { BackendTokensService } from './backend-tokens.service.ts';
+import { BackendKeysService } from './keys/backend-keys.service.ts';
 import { RemoteBackendsService } from './remote-backends.service.ts';
 
 @Controller()
@@ -13,6 +14,7 @@ export class RemoteBackendsController {
   constructor(
     private readonly backends: RemoteBackendsService,
     private readonly tokens: BackendTokensService,
+    private readonly siteKeys: BackendKeysService,
   ) {}
 
   @Endpoint('GET /api/remote-backends')
@@ -54,6 +56,34 @@ export class RemoteBackendsController {
     @Input() { params }: EndpointInput<'POST /api/remote-backends/:name/check'>,
   ): Promise<EndpointAnswer<'POST /api/remote-backends/:name/check'>> {
     return this.backends.check(params.name);
+  }
+
+  @Endpoint('GET /api/remote-backends/:name/keys')
+  listKeys(
+    @Input() { params }: EndpointInput<'GET /api/remote-backends/:name/keys'>,
+  ): Promise<EndpointAnswer<'GET /api/remote-backends/:name/keys'>> {
+    return this.siteKeys.list(params.name);
+  }
+
+  @Endpoint('POST /api/remote-backends/:name/keys')
+  createKey(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'POST /api/remote-backends/:name/keys'>,
+  ): Promise<EndpointAnswer<'POST /api/remote-backends/:name/keys'>> {
+    return this.backends.createKey(caller, params.name);
+  }
+
+  @Endpoint('DELETE /api/remote-backends/:name/keys/:id')
+  revokeKey(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/remote-backends/:name/keys/:id'>,
+  ): Promise<void> {
+    return this.siteKeys.revoke(caller, params.name, params.id);
+  }
+
+  @Endpoint('GET /api/notifications/app-kinds')
+  notificationKinds(): Promise<EndpointAnswer<'GET /api/notifications/app-kinds'>> {
+    return this.backends.notificationKinds();
   }
 
   @Endpoint('POST /api/remote-backends/:name/tokens')

@@ -1,20 +1,52 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
+import { LiveModule } from '../live/live.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { BackendTokensService } from './backend-tokens.service.ts';
+import { BackendKeysModule } from './keys/backend-keys.module.ts';
+import { RemoteMembersRepository } from './members/remote-members.repository.ts';
+import { RemoteMembersService } from './members/remote-members.service.ts';
 import { RemoteBackendsController } from './remote-backends.controller.ts';
 import { RemoteBackendsMemberData } from './remote-backends.member-data.ts';
 import { RemoteBackendsRepository } from './remote-backends.repository.ts';
 import { RemoteBackendsService } from './remote-backends.service.ts';
+import { AppDocumentsRepository } from './site-calls/app-documents.repository.ts';
+import { AppDocumentsSearch } from './site-calls/app-documents.search.ts';
+import { AppDocumentsService } from './site-calls/app-documents.service.ts';
+import { AppNoticesService } from './site-calls/app-notices.service.ts';
+import { AppTopicsService } from './site-calls/app-topics.service.ts';
+import { AppWorkService } from './site-calls/app-work.service.ts';
+import { BackendApiController } from './site-calls/backend-api.controller.ts';
 
-/** Backends of remotes: registered addresses, health, and tokens for their calls. Gateways forward the calls. */
+/**
+ * Backends of remotes: registered addresses, health, and tokens for their calls, which gateways forward; and the calls of backends to the site, with keys.
+ */
 @Module({
-  imports: [AuditModule, ReleasesModule],
-  controllers: [RemoteBackendsController],
+  imports: [
+    AuditModule,
+    BackendKeysModule,
+    InboxItemsModule,
+    LiveModule,
+    NotificationsModule,
+    ReleasesModule,
+    UsersModule,
+  ],
+  controllers: [RemoteBackendsController, BackendApiController],
   providers: [
     RemoteBackendsRepository,
     RemoteBackendsService,
     BackendTokensService,
+    RemoteMembersRepository,
+    RemoteMembersService,
+    AppNoticesService,
+    AppWorkService,
+    AppDocumentsRepository,
+    AppDocumentsService,
+    AppDocumentsSearch,
+    AppTopicsService,
     RemoteBackendsMemberData,
   ],
 })

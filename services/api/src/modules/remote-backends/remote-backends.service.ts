@@ -1,4 +1,4 @@
-import { type EndpointAnswer, type RegisteredBackend, rateOfCall } from '@boardwalk/contracts';
+import { asLocalText, type EndpointAnswer, type RegisteredBackend, rateOfCall } from '@boardwalk/contracts';
 import { AddressRefusedError, SafeClient } from '@boardwalk/server/outgoing';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -11,8 +11,10 @@ import { Every } from '../../platform/jobs/every.decorator.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { ServedRemote } from '../releases/channels/served-releases.service.ts';
 import { RegistryStateService } from '../releases/registry/registry-state.service.ts';
+import { RemoteDeclarationsService } from '../releases/registry/remote-declarations.service.ts';
 import { callRefusal, servedCalls } from './backend-calls.policy.ts';
 import { BackendTokensService } from './backend-tokens.service.ts';
+import { BackendKeysService } from './keys/backend-keys.service.ts';
 import { RemoteBackendsRepository } from './remote-backends.repository.ts';
 import type { RemoteBackendRow } from './remote-backends.table.ts';
 
@@ -47,6 +49,8 @@ export class RemoteBackendsService {
     private readonly backends: RemoteBackendsRepository,
     private readonly registry: RegistryStateService,
     private readonly tokens: BackendTokensService,
+    private readonly keys: BackendKeysService,
+    private readonly declarations: RemoteDeclarationsService,
     private readonly limits: CallerLimits,
     private readonly audit: AuditService,
     @Inject(CONFIGURATION) { remoteBackends, privateHosts }: Configuration,
@@ -120,6 +124,34 @@ export class RemoteBackendsService {
         before: { origin },
       });
     });
+  }
+
+  /** Creates a key with which the backend of a published remote calls the site. @throws RELEASE_NOT_FOUND, BACKEND_KEYS_FULL */
+  async createKey(
+    caller: Caller,
+    remote: string,
+  ): Promise<EndpointAnswer<'POST /api/remote-backends/:name/keys'>> {
+    const { remotes } = await this.registry.current();
+    const isKnown =
+      remotes.some(({ name }) => name === remote) ||
+      (await this.addresses()).some((address) => address.remote === remote);
+    if (!isKnown) throw new ApiError('RELEASE_NOT_FOUND');
+    return this.keys.create(caller, remote);
+  }
+
+  /** Returns the kinds of notifications that served remotes declare. */
+  async notificationKinds(): Promise<EndpointAnswer<'GET /api/notifications/app-kinds'>> {
+    const declared = await this.declarations.all();
+    const items = declared.flatMap(({ remote, notifications }) =>
+      notifications.map(({ kind, label, description, channels }) => ({
+        kind,
+        remote,
+        label: asLocalText(label),
+        description: description === undefined ? null : asLocalText(description),
+        channels,
+      })),
+    );
+    return { items };
   }
 
   /** Checks the health of a backend now. @throws BACKEND_NOT_FOUND */

@@ -1,4 +1,10 @@
-import { NO_ROLE, type Permission, type Role, type RoleAssignment } from '@boardwalk/contracts';
+import {
+  NO_ROLE,
+  type Permission,
+  type RemoteGrants,
+  type Role,
+  type RoleAssignment,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors/api-error.ts';
@@ -16,6 +22,8 @@ export interface Holder {
   roles: string[];
   rank: number;
   permissions: Permission[];
+  /** Permissions of remotes. */
+  remotePermissions: RemoteGrants;
 }
 
 /** Role assignments. The roles module decides what may be granted or revoked; this one stores it. */
@@ -43,6 +51,7 @@ export class AssignmentsService {
       roles,
       rank: table.highestRank(roles),
       permissions: table.permissionsOf(roles),
+      remotePermissions: table.remotePermissionsOf(roles),
     };
   }
 

@@ -10,6 +10,8 @@ it.each([
   [{ permission: 'users.read' }, ['users.read'], undefined],
   [undefined, ['users.read'], 'ACCESS_DENIED'],
   ['game-server', null, 'GAME_KEY_INVALID'],
+  ['backend', null, 'BACKEND_KEY_INVALID'],
+  ['backend', ['releases.manage'], 'ACCESS_DENIED'],
   ['game-server', ['bridge.manage'], 'ACCESS_DENIED'],
 ] as const)('decides %j for a caller with %j: %s', (access, permissions, refusal) => {
   expect(refusalOf(access, permissions && { permissions })).toBe(refusal);
@@ -23,4 +25,15 @@ it.each([
   [undefined, 'ACCESS_DENIED'],
 ] as const)('decides %j for the key of a game server: %s', (access, refusal) => {
   expect(refusalOf(access, { permissions: [], gameServer: true })).toBe(refusal);
+});
+
+it.each([
+  ['backend', undefined],
+  ['public', undefined],
+  ['game-server', 'ACCESS_DENIED'],
+  ['signed-in', 'ACCESS_DENIED'],
+  [{ permission: 'releases.manage' }, 'ACCESS_DENIED'],
+  [undefined, 'ACCESS_DENIED'],
+] as const)('decides %j for the key of a backend: %s', (access, refusal) => {
+  expect(refusalOf(access, { permissions: [], backend: 'polls' })).toBe(refusal);
 });

@@ -6,6 +6,12 @@ import { endpointOf } from '../http/endpoint.decorator.ts';
 import type { Caller } from './caller.ts';
 import { expectFreshSignIn } from './fresh-sign-in.ts';
 
+/** Codes for calls without a caller, where programs have their own keys. */
+const MISSING_CALLER: Partial<Record<string, ErrorCode>> = {
+  'game-server': 'GAME_KEY_INVALID',
+  backend: 'BACKEND_KEY_INVALID',
+};
+
 /** Enforces the access that the endpoint table declares. A handler without a declaration is denied. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -23,12 +29,14 @@ export class AccessGuard implements CanActivate {
 /** Returns the code with which a call is refused; undefined when it is allowed. Denies whatever isn't explicitly allowed. */
 export function refusalOf(
   access: EndpointAccess | undefined,
-  caller: Pick<Caller, 'permissions' | 'deploy' | 'gameServer'> | null,
+  caller: Pick<Caller, 'permissions' | 'deploy' | 'gameServer' | 'backend'> | null,
 ): ErrorCode | undefined {
   if (access === 'public') return undefined;
-  if (!caller) return access === 'game-server' ? 'GAME_KEY_INVALID' : 'AUTHENTICATION_REQUIRED';
+  if (!caller) return MISSING_CALLER[String(access)] ?? 'AUTHENTICATION_REQUIRED';
   if (caller.gameServer || access === 'game-server')
     return caller.gameServer && access === 'game-server' ? undefined : 'ACCESS_DENIED';
+  if (caller.backend || access === 'backend')
+    return caller.backend && access === 'backend' ? undefined : 'ACCESS_DENIED';
   if (caller.deploy) {
     const isForTokens = typeof access === 'object' && access.deployToken === true;
     return isForTokens ? undefined : 'ACCESS_DENIED';

@@ -47,6 +47,8 @@ export interface Caller {
   deploy?: DeployScope;
   /** Set for a game server, which has no roles and no permissions. */
   gameServer?: true;
+  /** Set for the backend of a remote, which has no roles and no permissions: the name of the remote. */
+  backend?: string;
 }
 
 /** Key of the caller's id in the context of a request, for log lines. */

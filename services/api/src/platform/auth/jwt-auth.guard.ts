@@ -7,6 +7,7 @@ import { ClsService } from 'nestjs-cls';
 import { ApiError } from '../errors/api-error.ts';
 import { endpointOf } from '../http/endpoint.decorator.ts';
 import { NewAccountLimit } from '../http/new-account-limit.ts';
+import { BackendKeys } from './backend-keys.ts';
 import { bearerOf, CALLER_ID, type Caller, type TokenClaims } from './caller.ts';
 import { DeployTokens, isDeployToken } from './deploy-tokens.ts';
 import { GameServers } from './game-servers.ts';
@@ -17,8 +18,8 @@ const WRONG_TOKEN = /^(JsonWebTokenError|TokenExpiredError|NotBeforeError)$/;
 const VERIFIED_MS = 10_000;
 
 /**
- * Authenticates every call that isn't public, and public calls that bring an optional token: by a game server's signature where the row declares
- * it, otherwise by a deploy token, or by an access token through passport's JWT strategy. A verified token isn't verified again for ten seconds,
+ * Authenticates every call that isn't public, and public calls that bring an optional token: by a game server's signature or a backend's key where the
+ * row declares it, otherwise by a deploy token, or by an access token through passport's JWT strategy. A verified token isn't verified again for ten seconds,
  * because checking an RS256 signature costs more than most calls. Only its digest is cached, and never past the token's expiry. The caller and
  * their permissions are read on each call.
  */
@@ -31,13 +32,14 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     private readonly principals: PrincipalResolver,
     private readonly deployTokens: DeployTokens,
     private readonly gameServers: GameServers,
+    private readonly backendKeys: BackendKeys,
     private readonly newAccounts: NewAccountLimit,
     private readonly context: ClsService,
   ) {
     super();
   }
 
-  /** @throws AUTHENTICATION_REQUIRED, DEPLOY_TOKEN_INVALID, GAME_KEY_INVALID; UNAVAILABLE when the provider's keys can't be fetched. */
+  /** @throws AUTHENTICATION_REQUIRED, DEPLOY_TOKEN_INVALID, GAME_KEY_INVALID, BACKEND_KEY_INVALID; UNAVAILABLE when the provider's keys can't be fetched. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const { access, optionalToken } = endpointOf(context) ?? {};
     if (access === 'public' && !optionalToken) return true;
@@ -49,6 +51,11 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
       return true;
     }
     const token = bearerOf(request);
+    if (access === 'backend') {
+      request.caller = await this.backendOf(token);
+      this.context.set(CALLER_ID, request.caller.id);
+      return true;
+    }
     if (access === 'public' && !token) return true;
     if (!token) throw unauthenticated(false);
     request.caller = isDeployToken(token)
@@ -83,6 +90,14 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     // A token that expired seconds ago is still accepted because of clock skew. It isn't cached, so it is verified on each call.
     if (ttl > 0) this.verified.set(digest, user, { ttl });
     return user;
+  }
+
+  private async backendOf(secret: string | undefined): Promise<Caller> {
+    const caller = secret === undefined ? undefined : await this.backendKeys.resolve(secret);
+    if (caller) return caller;
+    throw new ApiError('BACKEND_KEY_INVALID', {
+      headers: { 'www-authenticate': 'Bearer realm="boardwalk", error="invalid_token"' },
+    });
   }
 
   /** A deploy token is never parsed as an access token: its scope is only in the database. */

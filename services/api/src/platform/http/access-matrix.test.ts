@@ -10,8 +10,11 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptEndpoint } from '../../../test/every-endpoint.ts';
 import { type Answer, expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { newBackendKey } from '../../../test/test-backends.ts';
 import { type GameKeySecret, newGameKey } from '../../../test/test-game-server.ts';
 import { RoleDirectoryService } from '../../modules/roles/definitions/role-directory.service.ts';
+
+const INVALID_KEY = { 'game-server': 'GAME_KEY_INVALID', backend: 'BACKEND_KEY_INVALID' } as const;
 
 /** Discord application that is configured, but never requested. */
 const DISCORD = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'none' };
@@ -20,6 +23,7 @@ let api: TestApi;
 const tokens = new Map<RoleName, string>();
 let deployToken: string;
 let gameKey: GameKeySecret;
+let backendKey: string;
 beforeAll(async () => {
   api = await startTestApi({ environment: DISCORD });
   for (const role of ROLE_NAMES) tokens.set(role, await api.as(`holds-${role.toLowerCase()}`, role));
@@ -27,6 +31,7 @@ beforeAll(async () => {
   const made = await api.call('POST /api/deploy-tokens', { token: await api.as('maker', 'OWNER'), body });
   deployToken = made.body.secret;
   gameKey = await newGameKey(api);
+  backendKey = await newBackendKey(api, 'matrix');
 });
 afterAll(() => api.stop());
 
@@ -58,10 +63,10 @@ const codeOf = ({ body }: Answer) => errorObjectSchema.safeParse(body).data?.det
 describe.each(endpointKeys.map((key, place) => [key, place] as const))('%s', (key, place) => {
   const { access } = endpoint(key);
 
-  if (access === 'game-server') {
+  if (access === 'game-server' || access === 'backend') {
     it('rejects visitors and members', async () => {
       for (const role of [undefined, ...rolesToTry(new Set(), place)])
-        expectError(await attempt(key, role && tokens.get(role)), 401, 'GAME_KEY_INVALID');
+        expectError(await attempt(key, role && tokens.get(role)), 401, INVALID_KEY[access]);
     });
     return;
   }
@@ -92,7 +97,7 @@ it.each(endpointKeys)('opens %s to a deploy token only where declared', async (k
   const answer = await attempt(key, deployToken);
   const isOpen = access === 'public' || (typeof access === 'object' && access.deployToken === true);
   if (isOpen) expect([401, 403]).not.toContain(answer.status);
-  else if (access === 'game-server') expectError(answer, 401, 'GAME_KEY_INVALID');
+  else if (access === 'game-server' || access === 'backend') expectError(answer, 401, INVALID_KEY[access]);
   else expectError(answer, 403, 'ACCESS_DENIED');
 });
 
@@ -100,6 +105,17 @@ it.each(endpointKeys)('opens %s to the key of a game server only where declared'
   const { access } = endpoint(key);
   const answer = await attempt(key, undefined, gameKey);
   if (access === 'public' || access === 'game-server') expect([401, 403]).not.toContain(answer.status);
+  else if (access === 'backend') expectError(answer, 401, 'BACKEND_KEY_INVALID');
+  else expectError(answer, 401, 'AUTHENTICATION_REQUIRED');
+});
+
+it.each(endpointKeys)('opens %s to the key of a backend only where declared', async (key) => {
+  const { access, optionalToken } = endpoint(key);
+  const answer = await attempt(key, backendKey);
+  // A public endpoint ignores the key, unless it checks the tokens that it gets.
+  if (access === 'backend' || (access === 'public' && !optionalToken))
+    expect([401, 403]).not.toContain(answer.status);
+  else if (access === 'game-server') expectError(answer, 401, 'GAME_KEY_INVALID');
   else expectError(answer, 401, 'AUTHENTICATION_REQUIRED');
 });
 

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf, rubbish } from '../../../test/arbitrary-of.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { newBackendKey } from '../../../test/test-backends.ts';
 import { type GameKeySecret, newGameKey, signedHeaders } from '../../../test/test-game-server.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
@@ -14,16 +15,23 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 /** Discord application that is configured, but never requested. */
 const DISCORD = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'none' };
 
+const IN_APP = { inApp: true, email: false, push: false };
+
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-fuzz-'));
 let api: TestApi;
 let token: string;
 let gameKey: GameKeySecret;
+let backendKey: string;
 beforeAll(async () => {
   api = await startTestApi({
     environment: { RELEASES_DIR: folder, MEDIA_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'warn', ...DISCORD },
   });
   token = await api.as('fuzzer', 'OWNER');
   gameKey = await newGameKey(api);
+  backendKey = await newBackendKey(api, 'fuzzed', {
+    notifications: [{ kind: 'fuzzed.news', label: 'News', text: '{title}', channels: IN_APP }],
+    search: [{ kind: 'fuzzed.page', label: 'Page' }],
+  });
 });
 afterAll(async () => {
   await api.stop();
@@ -74,7 +82,9 @@ describe.each(endpointKeys)('%s', (key) => {
           const isSigned = row.access === 'game-server';
           const answer = await api.call(call, {
             ...sent,
-            ...(isSigned ? { headers: signedHeaders(gameKey, call, { body: sent.body }) } : { token }),
+            ...(isSigned
+              ? { headers: signedHeaders(gameKey, call, { body: sent.body }) }
+              : { token: row.access === 'backend' ? backendKey : token }),
           });
           expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
           if (answer.status >= 400) errorObjectSchema.parse(answer.body);

@@ -20,6 +20,7 @@ const PER_MINUTE: Record<LimitedClass, number> = {
   report: 30,
   // A platform sends from few addresses: two messages for each stream that begins or ends.
   webhook: 600,
+  backend: 600,
 };
 /** An address can be shared by a household or an office, so its limit is that of this many callers. */
 const CALLERS_PER_ADDRESS = 5;

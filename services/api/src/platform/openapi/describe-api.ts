@@ -110,6 +110,7 @@ function failuresOf(row: Endpoint) {
 export function errorsOf(row: Endpoint): { code: ErrorCode; status: number; message: string }[] {
   const codes = new Set<ErrorCode>(row.errors);
   if (row.access === 'game-server') codes.add('GAME_KEY_INVALID');
+  else if (row.access === 'backend') codes.add('BACKEND_KEY_INVALID');
   else if (row.access !== 'public' || row.optionalToken) codes.add('AUTHENTICATION_REQUIRED');
   if (row.access !== 'public' || row.optionalToken) codes.add('UNAVAILABLE');
   if (typeof row.access === 'object') codes.add('ACCESS_DENIED');

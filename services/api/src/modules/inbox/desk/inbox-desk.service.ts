@@ -2,9 +2,7 @@ import {
   type EndpointAnswer,
   type EndpointInput,
   type InboxItem,
-  inboxKind,
   MAX_SNOOZE_DAYS,
-  permits,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
@@ -15,7 +13,6 @@ import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { DAY_MS } from '../../../platform/time/durations.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
-import { RolesService } from '../../roles/roles.service.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
@@ -26,6 +23,7 @@ import { inboxPath } from '../inbox-path.ts';
 import { InboxSignalsService } from '../inbox-signals.service.ts';
 import { canSee, workerOf, workRefusal } from './inbox.policy.ts';
 import { InboxChangesRepository } from './inbox-changes.repository.ts';
+import { InboxKindsService, type KnownKind } from './inbox-kinds.service.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
 import { InboxListService } from './inbox-list.service.ts';
 
@@ -54,7 +52,7 @@ export class InboxDeskService {
     private readonly changes: InboxChangesRepository,
     private readonly areas: InboxAreasService,
     private readonly signals: InboxSignalsService,
-    private readonly roles: RolesService,
+    private readonly kinds: InboxKindsService,
     private readonly users: UsersService,
     private readonly assignments: AssignmentsService,
     private readonly audit: AuditService,
@@ -69,7 +67,8 @@ export class InboxDeskService {
   /** Returns possible assignees: at most 200 members, by name. @throws INBOX_ITEM_NOT_FOUND */
   async candidates(caller: Caller, id: string): Promise<EndpointAnswer<'GET /api/inbox/:id/candidates'>> {
     const item = await this.inbox.row(caller, id);
-    const roles = await this.roles.rolesWith(inboxKind(item.kind).permission);
+    const kind = await this.kindOf(item);
+    const roles = await kind.roles();
     const holders = await this.users.holdersOf(roles, MAX_CANDIDATES);
     const ranks = await this.assignments.ranksOf([
       ...holders.map(({ id: holder }) => holder),
@@ -79,7 +78,7 @@ export class InboxDeskService {
     const able = holders.filter(
       (holder) =>
         holder.id !== item.aboutId &&
-        !workRefusal({ id: holder.id, rank: rankOf(holder.id) }, item, rankOf(item.aboutId)),
+        !workRefusal({ id: holder.id, rank: rankOf(holder.id) }, item, kind, rankOf(item.aboutId)),
     );
     return { items: able };
   }
@@ -135,6 +134,13 @@ export class InboxDeskService {
     return this.changes.forget(RETENTION_DAYS, CLEANING_BATCH_SIZE);
   }
 
+  /** @throws INBOX_ITEM_NOT_FOUND when no served app declares the kind any more */
+  private async kindOf({ kind }: InboxItemRow): Promise<KnownKind> {
+    const known = (await this.kinds.lookUp())(kind);
+    if (!known) throw new ApiError('INBOX_ITEM_NOT_FOUND');
+    return known;
+  }
+
   /** Returns an open item in the version that the caller saw. @throws INBOX_ITEM_NOT_FOUND, INBOX_ITEM_STALE, INBOX_ITEM_CLOSED */
   private async seen(caller: Caller, id: string, version: number): Promise<InboxItemRow> {
     const row = await this.inbox.row(caller, id);
@@ -144,18 +150,16 @@ export class InboxDeskService {
 
   /** @throws OWN_DECISION, MEMBER_OUT_OF_REACH for the caller; INBOX_ASSIGNEE_REFUSED for another member */
   private async expectAssignable(caller: Caller, assigneeId: string, item: InboxItemRow): Promise<void> {
+    const kind = await this.kindOf(item);
     const about = item.aboutId === null ? undefined : await this.assignments.findHolder(item.aboutId);
     if (assigneeId === caller.id) {
-      const refusal = workRefusal(caller, item, about?.rank ?? 0);
+      const refusal = workRefusal(caller, item, kind, about?.rank ?? 0);
       if (refusal) throw new ApiError(REFUSALS[refusal]);
       return;
     }
     const assignee = await this.assignments.findHolder(assigneeId);
     const able =
-      assignee &&
-      permits(assignee.permissions, inboxKind(item.kind).permission) &&
-      canSee(assignee, item) &&
-      !workRefusal(assignee, item, about?.rank ?? 0);
+      assignee && canSee(assignee, item, kind) && !workRefusal(assignee, item, kind, about?.rank ?? 0);
     if (!able) throw new ApiError('INBOX_ASSIGNEE_REFUSED');
   }
 

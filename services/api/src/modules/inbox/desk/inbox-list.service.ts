@@ -4,10 +4,8 @@ import {
   INBOX_FILTERS,
   type InboxCounts,
   type InboxItem,
-  inboxKindsFor,
   MAX_INBOX_COUNTED,
 } from '@boardwalk/contracts';
-import { serverTexts } from '@boardwalk/server/texts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -17,8 +15,8 @@ import { UsersService } from '../../users/users.service.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
 import type { InboxItemRow } from '../inbox-items.table.ts';
 import { canSee, workerOf, workRefusal } from './inbox.policy.ts';
+import { InboxKindsService, type KnownKind } from './inbox-kinds.service.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
-import { INBOX_TEXTS } from './inbox-texts.ts';
 
 type Names = ReadonlyMap<string, MemberName>;
 
@@ -29,13 +27,15 @@ export class InboxListService {
     private readonly list: InboxListRepository,
     private readonly users: UsersService,
     private readonly assignments: AssignmentsService,
+    private readonly kinds: InboxKindsService,
   ) {}
 
   async page(
     caller: Caller,
     { cursor, limit, filter, kind }: EndpointInput<'GET /api/inbox'>['query'],
   ): Promise<EndpointAnswer<'GET /api/inbox'>> {
-    const kinds = inboxKindsFor(caller.permissions).filter((one) => kind === undefined || one === kind);
+    const visible = await this.kinds.visibleTo(caller);
+    const kinds = visible.filter((one) => kind === undefined || one === kind);
     const after = decodeCursor(cursor, instantPosition);
     const rows = await this.list.findPage({ callerId: caller.id, kinds, filter, after, limit: limit + 1 });
     const describe = await this.describeAll(caller, rows);
@@ -43,18 +43,18 @@ export class InboxListService {
   }
 
   async counts(caller: Caller): Promise<InboxCounts> {
-    const counted = await this.list.count(caller.id, inboxKindsFor(caller.permissions));
+    const counted = await this.list.count(caller.id, await this.kinds.visibleTo(caller));
+    const kindOf = await this.kinds.lookUp();
     const sums = INBOX_FILTERS.map((filter) => {
       const sum = counted.reduce((total, counts) => total + counts[filter], 0);
       return [filter, Math.min(sum, MAX_INBOX_COUNTED)] as const;
     });
     return {
       ...(Object.fromEntries(sums) as Omit<InboxCounts, 'kinds'>),
-      kinds: counted.map(({ kind, all }) => ({
-        kind,
-        label: serverTexts(INBOX_TEXTS[kind].label),
-        count: all,
-      })),
+      kinds: counted.flatMap(({ kind, all }) => {
+        const label = kindOf(kind)?.label;
+        return label ? { kind, label, count: all } : [];
+      }),
     };
   }
 
@@ -66,7 +66,8 @@ export class InboxListService {
   /** @throws INBOX_ITEM_NOT_FOUND, also for an item about the caller */
   async row(caller: Caller, id: string): Promise<InboxItemRow> {
     const row = await this.list.find(id);
-    if (!row || !canSee(caller, row)) throw new ApiError('INBOX_ITEM_NOT_FOUND');
+    const kindOf = await this.kinds.lookUp();
+    if (!row || !canSee(caller, row, kindOf(row.kind))) throw new ApiError('INBOX_ITEM_NOT_FOUND');
     return row;
   }
 
@@ -90,24 +91,33 @@ export class InboxListService {
       ]),
     );
     const ranks = await this.assignments.ranksOf(rows.flatMap(({ aboutId }) => aboutId ?? []));
+    const kindOf = await this.kinds.lookUp();
     const now = new Date();
-    return (row) => ({
-      ...toItem(row, names, caller.id, now),
-      refusal: workRefusal(caller, row, ranks.get(row.aboutId ?? '') ?? 0),
-    });
+    return (row) => {
+      const kind = kindOf(row.kind);
+      // Between reading the list and this, the app was switched off.
+      if (!kind) throw new ApiError('INBOX_ITEM_NOT_FOUND');
+      return {
+        ...toItem(row, kind, { names, callerId: caller.id, now }),
+        refusal: workRefusal(caller, row, kind, ranks.get(row.aboutId ?? '') ?? 0),
+      };
+    };
   }
 }
 
-function toItem(row: InboxItemRow, names: Names, callerId: string, now: Date): Omit<InboxItem, 'refusal'> {
+function toItem(
+  row: InboxItemRow,
+  { label, open }: KnownKind,
+  { names, callerId, now }: { names: Names; callerId: string; now: Date },
+): Omit<InboxItem, 'refusal'> {
   const { id, kind, subject, title, note, count, href, openedAt, dueAt, aboutId, version } = row;
-  const { label, open } = INBOX_TEXTS[kind];
   const worker = workerOf(row, now);
   const member = (memberId: string) => ({ id: memberId, ...nameOf(names, memberId) });
   return {
     id,
     kind,
-    label: serverTexts(label),
-    open: serverTexts(open),
+    label,
+    open,
     subject,
     title,
     note,

@@ -1,4 +1,4 @@
-import type { InboxKind } from '@boardwalk/contracts';
+import type { BuiltInInboxKind } from '@boardwalk/contracts';
 
 interface InboxTexts {
   /** Label of one item. */
@@ -8,7 +8,7 @@ interface InboxTexts {
 }
 
 /** English labels of inbox items, which the server's catalogue translates. The API sends them, because the inbox page is released separately and may be older than the item's area. */
-export const INBOX_TEXTS: Record<InboxKind, InboxTexts> = {
+export const INBOX_TEXTS: Record<BuiltInInboxKind, InboxTexts> = {
   comment: {
     label: /*i18n*/ 'Comment',
     open: /*i18n*/ 'Open comments',

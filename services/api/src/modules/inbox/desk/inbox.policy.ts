@@ -1,8 +1,9 @@
-import { type InboxItem, inboxKind, permits } from '@boardwalk/contracts';
+import type { InboxItem } from '@boardwalk/contracts';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import type { InboxItemRow } from '../inbox-items.table.ts';
+import type { KnownKind } from './inbox-kinds.service.ts';
 
-type Worker = Pick<Caller, 'id' | 'rank' | 'permissions'>;
+type Worker = Pick<Caller, 'id' | 'rank' | 'permissions' | 'remotePermissions'>;
 
 /** Returns the member who works on an item: the holder of a valid claim, otherwise the assignee; null without either. */
 export function workerOf(
@@ -13,9 +14,13 @@ export function workerOf(
   return assigneeId === null ? null : { id: assigneeId, until: null };
 }
 
-/** Whether the member may see the item: no one sees an item about themselves. */
-export function canSee({ id, permissions }: Pick<Worker, 'id' | 'permissions'>, item: InboxItemRow): boolean {
-  return item.aboutId !== id && permits(permissions, inboxKind(item.kind).permission);
+/** Whether the member may see the item: no one sees an item about themselves. @param kind undefined when no served app declares it */
+export function canSee(
+  member: Pick<Worker, 'id' | 'permissions' | 'remotePermissions'>,
+  item: InboxItemRow,
+  kind: KnownKind | undefined,
+): kind is KnownKind {
+  return item.aboutId !== member.id && kind !== undefined && kind.isFor(member);
 }
 
 /**
@@ -24,10 +29,11 @@ export function canSee({ id, permissions }: Pick<Worker, 'id' | 'permissions'>, 
  */
 export function workRefusal(
   { id, rank }: Pick<Worker, 'id' | 'rank'>,
-  { kind, aboutId, notFor }: Pick<InboxItemRow, 'kind' | 'aboutId' | 'notFor'>,
+  { aboutId, notFor }: Pick<InboxItemRow, 'aboutId' | 'notFor'>,
+  { reach }: Pick<KnownKind, 'reach'>,
   aboutRank: number,
 ): InboxItem['refusal'] {
   if (notFor.includes(id)) return 'own-decision';
-  const below = inboxKind(kind).reach === 'below' && aboutId !== null;
+  const below = reach === 'below' && aboutId !== null;
   return below && rank <= aboutRank ? 'out-of-reach' : null;
 }

@@ -1,8 +1,9 @@
-import { type InboxKind, inboxKindsFor } from '@boardwalk/contracts';
+import type { InboxKind } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ServesTopic } from '../../live/serves-topic.decorator.ts';
 import type { Subscriber } from '../../live/subscriber.ts';
 import { type InboxSignal, InboxSignalsService } from '../inbox-signals.service.ts';
+import { InboxKindsService } from './inbox-kinds.service.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
 
 /** Changes within this time are sent together, and counted once. */
@@ -27,6 +28,7 @@ export class InboxTopic implements OnModuleDestroy {
 
   constructor(
     private readonly list: InboxListRepository,
+    private readonly kinds: InboxKindsService,
     signals: InboxSignalsService,
   ) {
     signals.onChange((signal) => {
@@ -38,7 +40,7 @@ export class InboxTopic implements OnModuleDestroy {
 
   @ServesTopic('inbox')
   async serve({ caller, send, onEnd }: Subscriber<'inbox'>): Promise<void> {
-    const listener = { id: caller.id, kinds: inboxKindsFor(caller.permissions), send };
+    const listener = { id: caller.id, kinds: await this.kinds.visibleTo(caller), send };
     this.listeners.add(listener);
     onEnd(() => this.listeners.delete(listener));
     await this.count([listener]);
