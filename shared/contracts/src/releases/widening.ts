@@ -3,11 +3,11 @@ import type { RemoteManifest } from './remote-manifest.ts';
 
 /**
  * An addition of a release to what is served of its remote, which a member has to approve: paths below a first segment that the remote didn't use, a
- * navigation link, a frame origin, a call of its backend, or a permission. `owner` is the remote that already has pages below the segment; null without one.
+ * navigation link, a frame origin, a call of its backend, a permission, or a component in a slot. `owner` is the remote that already has pages below the segment; null without one.
  */
 export const wideningSchema = z
   .object({
-    kind: z.enum(['path', 'link', 'embed', 'call', 'permission']),
+    kind: z.enum(['path', 'link', 'embed', 'call', 'permission', 'slot']),
     value: z.string(),
     owner: z.string().nullable(),
   })
@@ -18,6 +18,7 @@ type Claims = Pick<RemoteManifest, 'name' | 'routes' | 'navigation'> & {
   embeds?: RemoteManifest['embeds'];
   backend?: RemoteManifest['backend'];
   permissions?: RemoteManifest['permissions'];
+  slots?: RemoteManifest['slots'];
 };
 
 /** Returns the first segment of a path with its slash: `/news` of `/news/:id`, `/` of `/`, `/:` of `/:id`. */
@@ -26,10 +27,15 @@ export function firstSegmentOf(path: string): string {
   return segment.startsWith(':') ? '/:' : `/${segment}`;
 }
 
+const accessText = (access: string | { permission: string }) =>
+  typeof access === 'object' ? access.permission : access;
 /** A call with its access, so that opening a call to more people is an addition too. */
 const callsOf = ({ backend }: Claims) =>
-  (backend?.calls ?? []).map(({ call, access }) =>
-    typeof access === 'object' ? `${call} (${access.permission})` : `${call} (${access})`,
+  (backend?.calls ?? []).map(({ call, access }) => `${call} (${accessText(access)})`);
+/** A slot with the access of the component, for the same reason. Further components in a slot with the same access need no approval. */
+const slotsOf = ({ slots = [] }: Claims) =>
+  slots.map(
+    ({ slot, block, access = 'public' }) => `${slot}${block ? ` ${block}` : ''} (${accessText(access)})`,
   );
 const permissionsOf = ({ permissions = [] }: Claims) => permissions.map(({ key }) => key);
 const segmentsOf = ({ routes }: Pick<Claims, 'routes'>) => routes.map(({ path }) => firstSegmentOf(path));
@@ -50,6 +56,7 @@ export function wideningOf(
     embed: new Set(served.flatMap(({ embeds = [] }) => embeds.map(({ origin }) => origin))),
     call: new Set(served.flatMap(callsOf)),
     permission: new Set(served.flatMap(permissionsOf)),
+    slot: new Set(served.flatMap(slotsOf)),
   };
   const ownerOf = (segment: string) =>
     others.find((other) => other.name !== release.name && segmentsOf(other).includes(segment))?.name ?? null;
@@ -69,5 +76,6 @@ export function wideningOf(
     ),
     ...added('call', callsOf(release)),
     ...added('permission', permissionsOf(release)),
+    ...added('slot', slotsOf(release)),
   ];
 }
