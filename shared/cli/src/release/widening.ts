@@ -6,6 +6,7 @@ const KINDS: Record<Widening['kind'], string> = {
   embed: 'frames of',
   call: 'the call',
   permission: 'the permission',
+  slot: 'a component in the slot',
 };
 
 /** Returns one line for each addition of a release that a person has to approve. */

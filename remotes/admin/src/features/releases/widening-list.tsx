@@ -46,6 +46,12 @@ function WideningText({ kind, value, owner }: Widening) {
         the permission <code translate="no">{value}</code>
       </Trans>
     );
+  if (kind === 'slot')
+    return (
+      <Trans>
+        a component in the slot <code translate="no">{value}</code>
+      </Trans>
+    );
   return owner === null ? (
     <Trans>
       pages below <code translate="no">{value}</code>
