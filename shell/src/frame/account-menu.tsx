@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { CountedLink } from '../federation/navigation.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { WaitingItems } from './link-count.tsx';
+import { SlotRows } from './slot-rows.tsx';
 import type { AccountLinks } from './use-menu-links.ts';
 import { useWaitingPrefetch } from './waiting-counts.ts';
 
@@ -59,6 +60,13 @@ export function AccountMenu({ user, links }: AccountMenuProps) {
             </Text>
           </chakra.div>
           <MenuLinks links={links.mine} />
+          <SlotRows>
+            {(to, row) => (
+              <Menu.Item value={to} asChild cursor="pointer" height="2.25rem">
+                <Link to={to}>{row}</Link>
+              </Menu.Item>
+            )}
+          </SlotRows>
           <Menu.Separator />
           <MenuLinks links={links.account} />
           {links.team.length > 0 && <Menu.Separator />}
