@@ -239,7 +239,7 @@ export { CopyField } from './sharing/parts.ts';
 
 export { ShareButton } from './sharing/share-button.tsx';
 // Places that components of other remotes fill.
-export { Slot } from './slots/slot.tsx';
+export { loadSlots, Slot } from './slots/slot.tsx';
 export {
   defineSlotFiller,
   type SlotFiller,

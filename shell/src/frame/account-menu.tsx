@@ -1,10 +1,18 @@
-import { chakra, Link, Menu, type SessionUser, Text, useNavigate, useSessionActions } from '@boardwalk/kit';
+import {
+  chakra,
+  Link,
+  Menu,
+  type SessionUser,
+  Slot,
+  Text,
+  useNavigate,
+  useSessionActions,
+} from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { CountedLink } from '../federation/navigation.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { WaitingItems } from './link-count.tsx';
-import { SlotRows } from './slot-rows.tsx';
 import type { AccountLinks } from './use-menu-links.ts';
 import { useWaitingPrefetch } from './waiting-counts.ts';
 
@@ -60,13 +68,13 @@ export function AccountMenu({ user, links }: AccountMenuProps) {
             </Text>
           </chakra.div>
           <MenuLinks links={links.mine} />
-          <SlotRows>
-            {(to, row) => (
+          <Slot name="account.menu" props={{}}>
+            {({ to = '/' }, row) => (
               <Menu.Item value={to} asChild cursor="pointer" height="2.25rem">
                 <Link to={to}>{row}</Link>
               </Menu.Item>
             )}
-          </SlotRows>
+          </Slot>
           <Menu.Separator />
           <MenuLinks links={links.account} />
           {links.team.length > 0 && <Menu.Separator />}

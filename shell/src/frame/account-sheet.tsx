@@ -8,6 +8,7 @@ import {
   MemberAvatar,
   Portal,
   type SessionUser,
+  Slot,
   Stack,
   Text,
   useSessionActions,
@@ -16,7 +17,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, useRef, useState } from 'react';
 import type { CountedLink } from '../federation/navigation.ts';
 import { WaitingItems } from './link-count.tsx';
-import { SlotRows } from './slot-rows.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import type { AccountLinks } from './use-menu-links.ts';
 
@@ -74,15 +74,15 @@ export function AccountSheet({ user, links, children }: AccountSheetProps) {
                   (group) =>
                     group.length > 0 && <SheetLinks key={group[0]?.to} links={group} onFollow={follow} />,
                 )}
-                <SlotRows>
-                  {(to, row) => (
+                <Slot name="account.menu" props={{}}>
+                  {({ to = '/' }, row) => (
                     <chakra.span asChild display="block" height="2.75rem" fontWeight="medium">
                       <Link to={to} onClick={follow}>
                         {row}
                       </Link>
                     </chakra.span>
                   )}
-                </SlotRows>
+                </Slot>
               </Stack>
               <HStack justify="space-between" gap="3" borderTopWidth="1px" pt="3">
                 <Button variant="ghost" colorPalette="signal" ms="-4" onClick={() => void signOut()}>

@@ -36,6 +36,9 @@ export function SlotContent({ source, filler, props, ready, pending, failed }: S
   return (
     <chakra.div
       ref={box}
+      // In the row of a menu.
+      flex="1"
+      minW="0"
       height="100%"
       overflowY="auto"
       // A scrollable part has to be reachable by keyboard.
@@ -46,7 +49,7 @@ export function SlotContent({ source, filler, props, ready, pending, failed }: S
       ) : loaded ? (
         <Suspense fallback={pending}>
           <Loaded definition={loaded} props={props} />
-          <Rendered onRendered={() => source.rendered(filler)} />
+          <Rendered onRendered={() => void source.rendered(filler)} />
         </Suspense>
       ) : (
         pending
@@ -99,7 +102,7 @@ function useDefinition({ source, filler, wanted }: Wanted): SlotFillerDefinition
         if (!isGone) setLoaded(definition);
       },
       (error: unknown) => {
-        source.failed(filler, error);
+        void Promise.resolve(source.failed(filler, error)).catch(() => {});
         if (!isGone) setLoaded('failed');
       },
     );

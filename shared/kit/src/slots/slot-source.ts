@@ -32,9 +32,9 @@ export interface SlotSource {
   /** Loads a component. @throws if it can't be loaded. */
   load(filler: SlotFiller): Promise<SlotFillerDefinition>;
   /** Called after a component was rendered. */
-  rendered(filler: SlotFiller): void;
+  rendered(filler: SlotFiller): Promise<void> | void;
   /** Called when a component could not be loaded, or threw while rendering. */
-  failed(filler: SlotFiller, error: unknown): void;
+  failed(filler: SlotFiller, error: unknown): Promise<void> | void;
 }
 
 /** Provides the {@link SlotSource} of the shell. Without it every slot is empty. */

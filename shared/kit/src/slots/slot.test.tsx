@@ -6,10 +6,10 @@ import {
   USUAL_PARTS,
 } from '@boardwalk/contracts';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useAuthStore } from '../state/auth-store.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
-import { Slot } from './slot.tsx';
+import { loadSlots, Slot } from './slot.tsx';
 import {
   defineSlotFiller,
   type SlotFiller,
@@ -33,6 +33,8 @@ class FakeObserver {
   disconnect() {}
 }
 
+// As the shell does it for a release set with components.
+beforeAll(() => loadSlots().then(() => {}));
 beforeEach(() => {
   isInView = true;
   arrive = [];

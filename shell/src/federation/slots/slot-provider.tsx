@@ -1,6 +1,5 @@
-import type { ReleaseSet } from '@boardwalk/contracts';
-import { type SlotFiller, type SlotSource, SlotSourceContext } from '@boardwalk/kit';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { loadSlots, type SlotSource, SlotSourceContext } from '@boardwalk/kit';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useRemotes } from '../loading/remotes-context.ts';
 import { RenderedSetContext, releaseSets } from '../set/set-store.ts';
 
@@ -13,22 +12,18 @@ export function SlotProvider({ children }: { children: ReactNode }) {
   const remotes = useRemotes();
   const source = useMemo(
     (): SlotSource => ({
-      fillers: () => fillersOf(renderedSet ?? releaseSets.current()),
-      load: async (filler) => (await loader()).loadFiller(remotes, filler),
-      rendered: (filler) => void loader().then((file) => file.fillerRendered(remotes, filler)),
-      failed: (filler, error) =>
-        void loader().then(
-          (file) => file.fillerFailed(remotes, filler, error),
-          () => {},
+      fillers: () =>
+        ((renderedSet ?? releaseSets.current())?.remotes ?? []).flatMap((release) =>
+          (release.slots ?? []).map((slot) => ({ ...slot, remote: release.name, release })),
         ),
+      load: async (filler) => (await loader()).loadFiller(remotes, filler),
+      rendered: async (filler) => (await loader()).fillerRendered(remotes, filler),
+      failed: async (filler, error) => (await loader()).fillerFailed(remotes, filler, error),
     }),
     [renderedSet, remotes],
   );
+  useEffect(() => {
+    if (source.fillers().length > 0) void loadSlots();
+  }, [source]);
   return <SlotSourceContext value={source}>{children}</SlotSourceContext>;
-}
-
-function fillersOf(set: ReleaseSet | null): SlotFiller[] {
-  return (set?.remotes ?? []).flatMap((release) =>
-    (release.slots ?? []).map((slot) => ({ ...slot, remote: release.name, release })),
-  );
 }

@@ -155,7 +155,7 @@ it('holds a release that fills a slot until a member approves it, and puts the s
   expect((await promote(owner, 'ballots', '2')).status).toBe(200);
   const set = (await api.call('GET /api/registry')).body;
   const served = set.remotes.find(({ name }: { name: string }) => name === 'ballots');
-  expect(served.slots).toEqual(slots);
+  expect(served?.slots).toEqual(slots);
   // Another module for the same slot and the same readers needs no approval.
   const third = makeRelease('ballots', '3', { ...routes('/ballots'), slots, modules }, 'third');
   expect((await publishRelease(api, token, third)).body).toMatchObject({ waitsWith: null, widening: [] });
