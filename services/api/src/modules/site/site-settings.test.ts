@@ -66,7 +66,7 @@ describe('the settings of the site', () => {
     expect((await save({ slots })).status).toBe(200);
     expect((await api.call('GET /api/site')).body.slots).toEqual(slots);
     const twice = await save({ slots: [...slots, ...slots] });
-    expect(twice.status).toBe(400);
+    expect(twice.status).toBe(422);
     const { version } = await current();
     const restored = await api.call(`POST /api/site/versions/${first.version}/restore`, {
       token: owner,

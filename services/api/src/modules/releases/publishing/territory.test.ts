@@ -172,5 +172,5 @@ it('refuses a release whose slot has no exposed module, and one with an unknown 
     slots: [{ ...slot, slot: 'home.roof' }] as never,
   });
   const refused = await api.call('POST /api/releases/check', { token, body: unknown.description });
-  expect(refused.status).toBe(400);
+  expect(refused.status).toBe(422);
 });
