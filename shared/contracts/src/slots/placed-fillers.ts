@@ -4,7 +4,7 @@ import type { SlotName } from './slot-sizes.ts';
 
 // Without schemas, because every page with a slot needs it.
 
-/** What identifies a component: its slot, its remote, its module and, in texts, its block. */
+/** Fields that identify a component: its slot, its remote, its module and, in texts, its block. */
 type FillerKey = Pick<RemoteSlot, 'slot' | 'module' | 'block'> & { remote: string };
 
 /** Returns the owner's choice for a component; undefined without one. */
