@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, StrictMode, useEffect } from 'reac
 import type { RemoteStore } from './federation/loading/remote-store.ts';
 import { RemotesContext } from './federation/loading/remotes-context.ts';
 import { PageDataContext } from './federation/page-data-context.ts';
+import { SlotProvider } from './federation/slots/slot-provider.tsx';
 import { SessionProvider } from './session/session-provider.tsx';
 
 interface AppProps extends Pick<ComponentProps<typeof KitProvider>, 'queryClient' | 'routeExists'> {
@@ -28,7 +29,9 @@ export function App({ data, queryClient, routeExists, remotes, onHydrated, child
       >
         <PageDataContext value={data}>
           <RemotesContext value={remotes}>
-            <SessionProvider settings={data.identity}>{children}</SessionProvider>
+            <SessionProvider settings={data.identity}>
+              <SlotProvider>{children}</SlotProvider>
+            </SessionProvider>
           </RemotesContext>
         </PageDataContext>
       </KitProvider>

@@ -238,6 +238,16 @@ export { CopyButton } from './sharing/copy-button.tsx';
 export { CopyField } from './sharing/parts.ts';
 
 export { ShareButton } from './sharing/share-button.tsx';
+// Places that components of other remotes fill.
+export { loadSlots, Slot } from './slots/slot.tsx';
+export {
+  defineSlotFiller,
+  type SlotFiller,
+  type SlotFillerDefinition,
+  type SlotSource,
+  SlotSourceContext,
+  useSlotFillers,
+} from './slots/slot-source.ts';
 export { hydrateQueries, hydrateStyles } from './ssr/hydrate.tsx';
 export { useHydrated } from './ssr/use-hydrated.ts';
 // State.

@@ -39,6 +39,7 @@ const lists: SystemStyleObject = {
 };
 
 const apart: SystemStyleObject = {
+  '& [data-unavailable]': { color: 'fg.muted', textStyle: 'sm' },
   '& blockquote': {
     borderInlineStartWidth: '3px',
     borderColor: 'lamp',

@@ -1,4 +1,13 @@
-import { chakra, Link, Menu, type SessionUser, Text, useNavigate, useSessionActions } from '@boardwalk/kit';
+import {
+  chakra,
+  Link,
+  Menu,
+  type SessionUser,
+  Slot,
+  Text,
+  useNavigate,
+  useSessionActions,
+} from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { CountedLink } from '../federation/navigation.ts';
@@ -59,6 +68,13 @@ export function AccountMenu({ user, links }: AccountMenuProps) {
             </Text>
           </chakra.div>
           <MenuLinks links={links.mine} />
+          <Slot name="account.menu" props={{}}>
+            {({ to = '/' }, row) => (
+              <Menu.Item value={to} asChild cursor="pointer" height="2.25rem">
+                <Link to={to}>{row}</Link>
+              </Menu.Item>
+            )}
+          </Slot>
           <Menu.Separator />
           <MenuLinks links={links.account} />
           {links.team.length > 0 && <Menu.Separator />}

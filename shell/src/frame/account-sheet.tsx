@@ -8,6 +8,7 @@ import {
   MemberAvatar,
   Portal,
   type SessionUser,
+  Slot,
   Stack,
   Text,
   useSessionActions,
@@ -73,6 +74,15 @@ export function AccountSheet({ user, links, children }: AccountSheetProps) {
                   (group) =>
                     group.length > 0 && <SheetLinks key={group[0]?.to} links={group} onFollow={follow} />,
                 )}
+                <Slot name="account.menu" props={{}}>
+                  {({ to = '/' }, row) => (
+                    <chakra.span asChild display="block" height="2.75rem" fontWeight="medium">
+                      <Link to={to} onClick={follow}>
+                        {row}
+                      </Link>
+                    </chakra.span>
+                  )}
+                </Slot>
               </Stack>
               <HStack justify="space-between" gap="3" borderTopWidth="1px" pt="3">
                 <Button variant="ghost" colorPalette="signal" ms="-4" onClick={() => void signOut()}>

@@ -41,7 +41,6 @@ function AppSentence({ text, who, what }: AppSentenceProps) {
   const parts = text.split(/(\{who\}|\{what\})/);
   return parts.map((part, place) => (
     // The parts of a text never change their order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={place}>{part === '{who}' ? who : part === '{what}' ? what : part}</Fragment>
   ));
 }

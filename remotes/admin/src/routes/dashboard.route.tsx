@@ -1,4 +1,4 @@
-import { Navigate, useSession } from '@boardwalk/kit';
+import { Navigate, Slot, useSession } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HealthPanel } from '../features/dashboard/health-panel.tsx';
 import { KeyNumbers } from '../features/dashboard/key-numbers.tsx';
@@ -21,6 +21,7 @@ export function DashboardRoute() {
       <KeyNumbers />
       <TrendsPanel />
       <HealthPanel />
+      <Slot name="admin.dashboard.cards" props={{}} />
     </AdminPage>
   );
 }

@@ -6,6 +6,7 @@ import {
   Page,
   PageHeading,
   Skeleton,
+  Slot,
   Stack,
   Text,
   useParams,
@@ -92,6 +93,7 @@ function Shown({ event }: { event: EventPage }) {
               </Stack>
             )}
             <OtherDates series={event.series} />
+            <Slot name="event.page.aside" props={{ eventId: event.id }} />
           </Stack>
         </Grid>
       </Stack>

@@ -9,6 +9,7 @@ import {
   LinkButton,
   PENDING,
   Skeleton,
+  Slot,
   Stack,
   Text,
   usePageTitle,
@@ -91,6 +92,7 @@ function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string })
           <OwnedProperties handle={username} />
           <Articles handle={username} />
           {comments && <Comments handle={username} />}
+          <Slot name="member.profile.sections" props={{ memberHandle: username }} />
         </Grid>
         {/* Shown while the list of sections is empty. */}
         <Text color="fg.muted" maxW="measure">

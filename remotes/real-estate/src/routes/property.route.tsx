@@ -7,6 +7,7 @@ import {
   Page,
   PageHeading,
   Skeleton,
+  Slot,
   Stack,
   Text,
   useParams,
@@ -93,6 +94,7 @@ function Shown({ property }: { property: Property }) {
               <PropertyHead property={property} />
               <DealPanel property={property} />
               <PropertyActions property={property} />
+              <Slot name="property.page.aside" props={{ propertyId: property.id }} />
             </Stack>
           </StickySide>
         </Box>

@@ -1,4 +1,5 @@
-import { SITE_PRESETS } from '@boardwalk/contracts';
+import { type Release, SITE_PRESETS } from '@boardwalk/contracts';
+import { type SlotFiller, type SlotSource, SlotSourceContext } from '@boardwalk/kit';
 import { type Answers, expectAccessible, renderPage, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { parts } from '../parts.ts';
@@ -99,4 +100,65 @@ it('shows the result of a test', async () => {
 it('requires the permission to manage the site', async () => {
   const { findByText } = renderPage(<SiteRoute />, { answers: {} });
   await findByText(/Missing permission/);
+});
+
+/** Renders the settings of the slots. */
+const slotsPage = (fillers: SlotFiller[], answers: Answers = {}) => {
+  const source = { fillers: () => fillers } as unknown as SlotSource;
+  return renderPage(
+    <SlotSourceContext value={source}>
+      <SiteRoute />
+    </SlotSourceContext>,
+    {
+      permissions: ['site.manage'],
+      answers: {
+        'GET /api/site/settings': current,
+        'GET /api/site/versions': VERSIONS,
+        'POST /api/site/drafts': 'pending',
+        ...answers,
+      },
+    },
+  );
+};
+const filler = (remote: string): SlotFiller => ({
+  slot: 'event.page.aside',
+  module: './aside',
+  height: { base: 100, md: 100 },
+  title: `Part of ${remote}`,
+  remote,
+  release: {} as Release,
+});
+
+it('states that nothing fills a slot', async () => {
+  const { findByRole, findByText, user } = slotsPage([]);
+  await user.click(
+    await findByRole('tab', { name: 'Slots' }).catch(() => findByRole('link', { name: 'Slots' })),
+  );
+  await findByText('No app adds anything to other pages yet.');
+});
+
+it('orders the components of a slot and switches them off', async () => {
+  const { findByRole, getByRole, user, calls, container } = slotsPage([filler('alpha'), filler('beta')], {
+    'PUT /api/site/settings': { ...current, version: 4 },
+  });
+  await user.click(
+    await findByRole('tab', { name: 'Slots' }).catch(() => findByRole('link', { name: 'Slots' })),
+  );
+  const group = await findByRole('group', { name: 'Pages of events' });
+  getByRole('button', { name: 'Move Part of beta up' }).focus();
+  await user.keyboard('{Enter}');
+  await user.click(within(group).getByRole('checkbox', { name: 'Show Part of alpha' }));
+  await expectAccessible(container);
+  await user.click(getByRole('button', { name: 'Save' }));
+  await expect.poll(() => calls.some(({ endpoint }) => endpoint === 'PUT /api/site/settings')).toBe(true);
+  const sent = calls.find(({ endpoint }) => endpoint === 'PUT /api/site/settings');
+  const place = { slot: 'event.page.aside', module: './aside' };
+  expect(sent?.body).toMatchObject({
+    settings: {
+      slots: [
+        { ...place, remote: 'beta', on: true },
+        { ...place, remote: 'alpha', on: false },
+      ],
+    },
+  });
 });

@@ -27,6 +27,7 @@ const NAMES: Record<string, ReactNode> = {
   'home.cards': <Trans>Cards on Home</Trans>,
   languages: <Trans>Languages</Trans>,
   areasOff: <Trans>Features that are off</Trans>,
+  slots: <Trans>Slots</Trans>,
   'documents.about': <Trans>About</Trans>,
   'documents.terms': <Trans>Terms</Trans>,
   'documents.privacy': <Trans>Privacy</Trans>,

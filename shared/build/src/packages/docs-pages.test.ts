@@ -26,6 +26,7 @@ it('writes every page, and no link to a heading that another page lacks', () => 
     'kit.html',
     'releases.html',
     'rich-text-reference.html',
+    'slots.html',
   ]);
   const pages = new Map(names.map((name) => [name, readFileSync(join(folder, 'docs', name), 'utf8')]));
   const broken = [...pages].flatMap(([name, html]) =>

@@ -11,6 +11,7 @@ const PAGES = [
   ['kit-reference', 'Reference of the kit'],
   ['rich-text-reference', 'Reference of rich text'],
   ['backends', 'The backend of a remote'],
+  ['slots', 'Slots'],
   ['releases', 'Releases'],
 ] as const;
 

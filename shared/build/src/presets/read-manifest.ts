@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type RemoteManifest, remoteManifestSchema } from '@boardwalk/contracts';
 import { PlainError } from '../command/plain-error.ts';
@@ -28,11 +28,21 @@ export function readManifest(folder: string): RemoteManifest {
     .find((page) => !paths.includes(page));
   if (unserved)
     throw new PlainError(`${name} is wrong:\n  navigation: ${unserved} is none of the remote's routes.`);
+  const missing = manifest.data.slots?.find(({ module }) => !existsSync(join(folder, slotSource(module))));
+  if (missing)
+    throw new PlainError(
+      `${name} is wrong:\n  slots: ${missing.module} isn't exposed. Write ${slotSource(missing.module).slice(2)}.`,
+    );
   if (!IS_ONE_REMOTE && manifest.data.name !== basename(folder))
     throw new PlainError(
       `${name} names "${manifest.data.name}", but its folder is "${basename(folder)}". Use the same name for both.`,
     );
   return manifest.data;
+}
+
+/** Returns the source file of a module for slots, relative to the remote's folder. @param module `./member-polls` */
+export function slotSource(module: string): string {
+  return `./src/slots/${module.slice(2)}.tsx`;
 }
 
 function parsed(name: string, file: string): unknown {

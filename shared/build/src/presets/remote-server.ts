@@ -74,7 +74,7 @@ function reportBuilds(folder: string): RsbuildPlugin {
 
 /** Returns the data that a release set needs about the remote, from its current files. */
 function developmentManifest(folder: string): DevelopmentRemote['manifest'] {
-  const { name, kit, routes, navigation, embeds } = readManifest(folder);
+  const { name, kit, routes, navigation, embeds, slots } = readManifest(folder);
   const version = DEVELOPMENT_VERSION;
-  return { name, kit, routes, navigation, embeds, version, container: containerName(name, version) };
+  return { name, kit, routes, navigation, embeds, slots, version, container: containerName(name, version) };
 }

@@ -7,11 +7,14 @@ import { DEVELOPMENT_VERSION } from './development-version.ts';
 import { federationRuntime } from './federation-runtime.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 import { reactOfThePage } from './react-of-the-page.ts';
-import { readManifest } from './read-manifest.ts';
+import { readManifest, slotSource } from './read-manifest.ts';
 import { type RemoteServerOptions, remoteServer } from './remote-server.ts';
 
-/** The name of the chunk that holds the exposed module; a release preloads its files. */
+/** The name of the chunk that holds the exposed module of the pages; a release preloads its files. */
 export const EXPOSED_CHUNK = 'remote';
+
+/** Returns the name of the chunk that holds an exposed module for slots. @param module `./member-polls` */
+export const slotChunk = (module: string): string => `slot-${module.slice(2)}`;
 
 interface RemoteOptions {
   /** The remote's folder. */
@@ -30,7 +33,8 @@ const ofKit = (name: string): [string, string] => ['@boardwalk/kit', name];
 export const KIT_LINGUI = { i18n: ofKit('i18n'), trans: ofKit('Trans'), useLingui: ofKit('useLingui') };
 
 /**
- * Returns the build of a remote: one exposed module, and no shared modules of its own. `remote.json` contains the other settings.
+ * Returns the build of a remote: one exposed module for its pages, one for each component in a slot, and no shared modules of its own. `remote.json`
+ * contains the other settings.
  * @throws when `remote.json` is missing or contains a value that the shell can't use.
  */
 export function remote({
@@ -50,7 +54,15 @@ export function remote({
       pluginModuleFederation({
         name: containerName(manifest.name, version),
         filename: REMOTE_ENTRY,
-        exposes: { './remote': { import: ['./src/remote.tsx'], name: EXPOSED_CHUNK } },
+        exposes: {
+          './remote': { import: ['./src/remote.tsx'], name: EXPOSED_CHUNK },
+          ...Object.fromEntries(
+            (manifest.slots ?? []).map(({ module }) => [
+              module,
+              { import: [slotSource(module)], name: slotChunk(module) },
+            ]),
+          ),
+        },
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',

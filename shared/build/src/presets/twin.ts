@@ -84,5 +84,8 @@ export class Unprovable extends Error {}
 export async function fetchRemote({ name }) {
   return (await parts[name]()).default;
 }
+export async function fetchModule({ name }, attempt, module) {
+  throw new Error(name + ' has no module ' + module + ' here');
+}
 `;
 }

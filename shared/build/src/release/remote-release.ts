@@ -15,13 +15,14 @@ import {
   integrityFindings,
   REMOTE_ENTRY,
   type ReleaseDescription,
+  type RemoteManifest,
   releaseDescriptionSchema,
   sourceMapOf,
 } from '@boardwalk/contracts';
 import type { Rspack } from '@rsbuild/core';
 import { PlainError } from '../command/plain-error.ts';
 import { readManifest } from '../presets/read-manifest.ts';
-import { EXPOSED_CHUNK } from '../presets/remote.ts';
+import { EXPOSED_CHUNK, slotChunk } from '../presets/remote.ts';
 import { kitVersion } from '../workspace/kit-version.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
 import { bundledPackages } from './bundled-packages.ts';
@@ -52,7 +53,8 @@ export function writeRelease({ source, folder, version, stats }: ReleaseInput): 
     version,
     container: containerName(manifest.name, version),
     entry: REMOTE_ENTRY,
-    preload: exposedFiles(stats),
+    preload: exposedFiles(stats, EXPOSED_CHUNK),
+    modules: slotModules(stats, manifest.slots),
     commit: sourceCommit(),
     builtAt: new Date().toISOString(),
     builtWithKit: kitVersion(),
@@ -86,12 +88,21 @@ function refuseMissingIntegrity(description: ReleaseDescription, folder: string)
   throw new PlainError(`The release of ${description.name} is refused:\n${lines.join('\n')}`);
 }
 
-/** Returns the files that the exposed module needs immediately, without lazy parts. */
-function exposedFiles(stats: Rspack.StatsCompilation): string[] {
-  const exposed = stats.chunks?.filter(({ names }) => names?.includes(EXPOSED_CHUNK)) ?? [];
+/** Returns the exposed modules for slots with their files; undefined without any. */
+function slotModules(
+  stats: Rspack.StatsCompilation,
+  slots: RemoteManifest['slots'] = [],
+): Record<string, string[]> | undefined {
+  if (slots.length === 0) return undefined;
+  return Object.fromEntries(slots.map(({ module }) => [module, exposedFiles(stats, slotChunk(module))]));
+}
+
+/** Returns the files that an exposed module needs immediately, without lazy parts. */
+function exposedFiles(stats: Rspack.StatsCompilation, chunk: string): string[] {
+  const exposed = stats.chunks?.filter(({ names }) => names?.includes(chunk)) ?? [];
   const files = exposed.flatMap(({ files }) => files ?? []).filter((file) => /\.(js|css)$/.test(file));
   if (files.length === 0)
-    throw new Error('The build names no file for the exposed module, so nothing could be preloaded.');
+    throw new Error(`The build names no file for the exposed module of the chunk "${chunk}".`);
   return files;
 }
 

@@ -8,6 +8,7 @@ const KINDS: Record<Widening['kind'], string> = {
   permission: 'the permission',
   notification: 'notifications of the kind',
   inbox: 'items in the staff’s inbox of the kind',
+  slot: 'a component in the slot',
 };
 
 /** Returns one line for each addition of a release that a person has to approve. */

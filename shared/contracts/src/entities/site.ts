@@ -4,6 +4,7 @@ import { AREAS } from '../site/page-settings.ts';
 import { siteHomeSchema } from '../site/site-home.ts';
 import { DEFAULT_HOME, DEFAULT_LOOK, MAX_LINKS } from '../site/site-limits.ts';
 import { siteLookSchema } from '../site/site-look.ts';
+import { slotPlacementsSchema } from '../slots/slot-placement.ts';
 import { address, email, line, siteText, text } from '../texts/written.ts';
 
 /** A path on this site that can't be interpreted as another host's (`//host`). */
@@ -68,6 +69,8 @@ export const siteConfigurationSchema = z
       .default([...LANGUAGES]),
     /** Disabled areas. */
     areasOff: z.array(z.enum(AREAS)).max(AREAS.length).default([]),
+    /** Components of remotes in slots, in the owner's order. Those that aren't listed follow, and are shown. */
+    slots: slotPlacementsSchema.default([]),
     policiesUpdated: z.iso.date(),
     demo: z.boolean(),
   })

@@ -52,6 +52,28 @@ describe('deployFindings', () => {
     expect(codes({ builtWithKit: '2.0.0' })).toEqual(['kit-unlike-build']);
   });
 
+  it('rejects slots whose module isn’t exposed, whose row leads astray, and whose permission is unknown', () => {
+    const slot = { slot: 'event.page.aside' as const, module: './poll', height: { base: 100, md: 100 } };
+    const row = { slot: 'account.menu' as const, module: './poll', title: 'Poll', to: '/news' };
+    const modules = { './poll': ['assets/remote.js'] };
+    expect(codes({ slots: [slot, row], modules })).toEqual([]);
+    expect(codes({ slots: [slot] })).toEqual(['module-missing']);
+    expect(codes({ slots: [slot], modules: { './poll': ['assets/gone.js'] } })).toEqual(['module-missing']);
+    expect(codes({ slots: [{ ...row, to: '/press' }], modules })).toEqual(['slot-astray']);
+    const access = { permission: 'news.polls' };
+    expect(codes({ slots: [{ ...slot, access }], modules })).toEqual(['permission-undeclared']);
+    expect(
+      codes({
+        slots: [
+          { ...slot, access },
+          { ...row, access: { permission: 'events.publish' } },
+        ],
+        modules,
+        permissions: [{ key: 'news.polls', label: 'Polls' }],
+      }),
+    ).toEqual([]);
+  });
+
   it('rejects frames with the site or its sign-in', () => {
     const embeds = (...origins: string[]) => ({ embeds: origins.map((origin) => ({ name: 'x', origin })) });
     expect(codes(embeds('https://player.vimeo.com'))).toEqual([]);

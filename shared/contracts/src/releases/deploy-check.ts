@@ -46,6 +46,7 @@ export function deployFindings(release: ReleaseDescription, site: LiveSite): Fin
     ...embedFindings(release, site),
     ...permissionFindings(release),
     ...declarationFindings(release),
+    ...slotFindings(release),
   ];
 }
 
@@ -241,6 +242,45 @@ function declarationFindings(release: ReleaseDescription): Finding[] {
       mend: 'Declare it in permissions, with a label.',
     }));
   return [...foreign, ...twice, ...undeclared];
+}
+
+/** Slots are filled by exposed modules, lead to pages of the remote, and need permissions that exist. */
+function slotFindings({
+  slots = [],
+  modules = {},
+  routes,
+  files,
+  permissions = [],
+}: ReleaseDescription): Finding[] {
+  const own = new Set(routes.map(({ path }) => path));
+  const known = new Set<string>([...PERMISSIONS, ...permissions.map(({ key }) => key)]);
+  return slots.flatMap(({ slot, module, to, access }) => {
+    const where = `remote.json, slots, ${slot}`;
+    const findings: Finding[] = [];
+    const needed = Object.hasOwn(modules, module) ? modules[module] : undefined;
+    if (!needed?.every((file) => Object.hasOwn(files, file)))
+      findings.push({
+        code: 'module-missing',
+        where,
+        what: `The release doesn’t expose ${module}.`,
+        mend: `Write src/slots/${module.slice(2)}.tsx, and build it again with the release command.`,
+      });
+    if (to !== undefined && !own.has(to))
+      findings.push({
+        code: 'slot-astray',
+        where,
+        what: `Its row leads to ${to}, which is none of the remote’s own pages.`,
+        mend: 'Lead to one of its routes, or add the route.',
+      });
+    if (typeof access === 'object' && !known.has(access.permission))
+      findings.push({
+        code: 'permission-undeclared',
+        where,
+        what: `It needs ${access.permission}, which is neither a permission of the site nor in permissions.`,
+        mend: 'Declare it in permissions, with a label.',
+      });
+    return findings;
+  });
 }
 
 function budgetFindings({ budgets, entry, preload, files }: ReleaseDescription): Finding[] {

@@ -45,6 +45,10 @@ export const releaseDescriptionSchema = remoteManifestSchema
     entry: releaseFilePath,
     /** Files that the exposed module needs immediately. */
     preload: z.array(releaseFilePath).min(1),
+    /** Exposed modules for slots, each with the files that it needs. Absent in releases without any, and of earlier versions of the tools. */
+    modules: z
+      .record(z.string().regex(/^\.\/[a-z][a-z0-9-]{0,39}$/), z.array(releaseFilePath).min(1))
+      .optional(),
     /** The commit it was built from, null outside of a repository. */
     commit: machine(64).nullable(),
     builtAt: instant,

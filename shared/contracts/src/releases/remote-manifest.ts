@@ -3,6 +3,7 @@ import { PERMISSION_GROUP_NAMES } from '../access/permission-groups.ts';
 import { PERMISSIONS } from '../access/permissions.ts';
 import { ROLE_NAMES } from '../access/roles.ts';
 import { NAVIGATION_COUNTS } from '../live/navigation-counts.ts';
+import { remoteSlotsSchema } from '../slots/remote-slot.ts';
 import { embedSourcesSchema } from './embed-source.ts';
 import { localLine } from './local-line.ts';
 import { cardAddress } from './page-card.ts';
@@ -112,6 +113,8 @@ export const remoteManifestSchema = z.object({
   /** Calls that the site forwards to its backend. */
   backend: remoteBackendManifestSchema.optional(),
   ...remoteDeclarationsShape,
+  /** Components that it brings into the shell and into pages of other remotes. */
+  slots: remoteSlotsSchema.optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 

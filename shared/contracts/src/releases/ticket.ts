@@ -23,6 +23,7 @@ export const developmentRemoteSchema = z.object({
     container: true,
     embeds: true,
     actions: true,
+    slots: true,
   }),
 });
 export type DevelopmentRemote = z.infer<typeof developmentRemoteSchema>;

@@ -85,3 +85,26 @@ it.each([
 ])('returns the first segment of %s', (path, segment) => {
   expect(firstSegmentOf(path)).toBe(segment);
 });
+
+it('reports new slots, and components that are shown to more people', () => {
+  const height = { base: 100, md: 100 };
+  const served: Claims = {
+    ...quests,
+    slots: [
+      { slot: 'event.page.aside', module: './aside', height, access: 'members' },
+      { slot: 'home.tonight', module: './tonight', height },
+    ],
+  };
+  const next: Claims = {
+    ...quests,
+    slots: [
+      { slot: 'event.page.aside', module: './aside', height },
+      { slot: 'home.tonight', module: './tonight-2', height: { base: 200, md: 200 } },
+      { slot: 'article.blocks', module: './poll', height, title: 'Poll', block: 'poll' },
+    ],
+  };
+  expect(wideningOf(next, [served], [])).toEqual([
+    { kind: 'slot', value: 'event.page.aside (public)', owner: null },
+    { kind: 'slot', value: 'article.blocks poll (public)', owner: null },
+  ]);
+});

@@ -4,11 +4,11 @@ import type { RemoteManifest } from './remote-manifest.ts';
 /**
  * An addition of a release to what is served of its remote, which a member has to approve: paths below a first segment that the remote didn't use, a
  * navigation link, a frame origin, a call of its backend, a permission, a kind of
- * notifications, or a kind of inbox items. `owner` is the remote that already has pages below the segment; null without one.
+ * notifications, a kind of inbox items, or a component in a slot. `owner` is the remote that already has pages below the segment; null without one.
  */
 export const wideningSchema = z
   .object({
-    kind: z.enum(['path', 'link', 'embed', 'call', 'permission', 'notification', 'inbox']),
+    kind: z.enum(['path', 'link', 'embed', 'call', 'permission', 'notification', 'inbox', 'slot']),
     value: z.string(),
     owner: z.string().nullable(),
   })
@@ -21,6 +21,7 @@ type Claims = Pick<RemoteManifest, 'name' | 'routes' | 'navigation'> & {
   permissions?: RemoteManifest['permissions'];
   notifications?: RemoteManifest['notifications'];
   inbox?: RemoteManifest['inbox'];
+  slots?: RemoteManifest['slots'];
 };
 
 /** Returns the first segment of a path with its slash: `/news` of `/news/:id`, `/` of `/`, `/:` of `/:id`. */
@@ -29,10 +30,15 @@ export function firstSegmentOf(path: string): string {
   return segment.startsWith(':') ? '/:' : `/${segment}`;
 }
 
+const accessText = (access: string | { permission: string }) =>
+  typeof access === 'object' ? access.permission : access;
 /** A call with its access, so that opening a call to more people is an addition too. */
 const callsOf = ({ backend }: Claims) =>
-  (backend?.calls ?? []).map(({ call, access }) =>
-    typeof access === 'object' ? `${call} (${access.permission})` : `${call} (${access})`,
+  (backend?.calls ?? []).map(({ call, access }) => `${call} (${accessText(access)})`);
+/** A slot with the access of the component, for the same reason. Further components in a slot with the same access need no approval. */
+const slotsOf = ({ slots = [] }: Claims) =>
+  slots.map(
+    ({ slot, block, access = 'public' }) => `${slot}${block ? ` ${block}` : ''} (${accessText(access)})`,
   );
 const permissionsOf = ({ permissions = [] }: Claims) => permissions.map(({ key }) => key);
 const noticesOf = ({ notifications = [] }: Claims) => notifications.map(({ kind }) => kind);
@@ -57,6 +63,7 @@ export function wideningOf(
     permission: new Set(served.flatMap(permissionsOf)),
     notification: new Set(served.flatMap(noticesOf)),
     inbox: new Set(served.flatMap(inboxKindsOf)),
+    slot: new Set(served.flatMap(slotsOf)),
   };
   const ownerOf = (segment: string) =>
     others.find((other) => other.name !== release.name && segmentsOf(other).includes(segment))?.name ?? null;
@@ -78,5 +85,6 @@ export function wideningOf(
     ...added('permission', permissionsOf(release)),
     ...added('notification', noticesOf(release)),
     ...added('inbox', inboxKindsOf(release)),
+    ...added('slot', slotsOf(release)),
   ];
 }

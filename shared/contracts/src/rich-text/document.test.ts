@@ -20,6 +20,14 @@ it('keeps known attributes and drops unknown ones', () => {
   expect(richTextSchema.parse(sent)).toEqual(doc(paragraph('Hello')));
 });
 
+it('keeps exactly the attributes of a block of a remote', () => {
+  const attrs = { remote: 'polls', block: 'poll', id: 'summer-2026' };
+  const sent = doc({ type: 'remoteBlock', attrs: { ...attrs, onclick: 'x' }, content: [paragraph('x')] });
+  expect(richTextSchema.parse(sent)).toEqual(doc({ type: 'remoteBlock', attrs }));
+  const withoutId = doc({ type: 'remoteBlock', attrs: { remote: 'polls', block: 'summary', id: '' } });
+  expect(richTextSchema.parse(withoutId)).toEqual(withoutId);
+});
+
 it('accepts lists in lists', () => {
   const nested = doc(list(paragraph('a'), list(paragraph('b'))));
   expect(richTextSchema.parse(nested)).toEqual(nested);
@@ -35,6 +43,23 @@ it.each([
   ['a link that runs', doc(paragraph('x', { type: 'link', attrs: { href: 'javascript:alert(1)' } }))],
   ['a mark of no kind', doc(paragraph('x', { type: 'html' }))],
   ['an embed from elsewhere', doc({ type: 'embed', attrs: { provider: 'evil', id: '123456' } })],
+  ['a block of no remote', doc({ type: 'remoteBlock', attrs: { block: 'poll', id: '1' } })],
+  [
+    'a block with markup in its name',
+    doc({ type: 'remoteBlock', attrs: { remote: 'polls', block: 'poll"><script>', id: '1' } }),
+  ],
+  [
+    'a block of a remote outside of the folder',
+    doc({ type: 'remoteBlock', attrs: { remote: '../polls', block: 'poll', id: '1' } }),
+  ],
+  [
+    'a block whose id is a path',
+    doc({ type: 'remoteBlock', attrs: { remote: 'polls', block: 'poll', id: '../1' } }),
+  ],
+  [
+    'a block whose id is an object',
+    doc({ type: 'remoteBlock', attrs: { remote: 'polls', block: 'poll', id: { toString: 'x' } } }),
+  ],
   ['text outside of a block', doc({ type: 'text', text: 'x' })],
 ])('rejects %s', (_, sent) => {
   expect(richTextSchema.safeParse(sent).success).toBe(false);

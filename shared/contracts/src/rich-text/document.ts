@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MEDIA_SOURCE } from '../entities/media-source.ts';
+import { remoteBlockSchema } from '../slots/slots.ts';
 import { cleanInside } from '../texts/clean-text.ts';
 import { line, machine, writtenKinds } from '../texts/written.ts';
 import { embedAttributes } from './embeds.ts';
@@ -57,6 +58,7 @@ const image = z.object({
   }),
 });
 const embed = z.object({ type: z.literal('embed'), attrs: embedAttributes });
+const remoteBlock = z.object({ type: z.literal('remoteBlock'), attrs: remoteBlockSchema });
 
 type BlocksSchema = z.ZodType<BlockNode[], BlockNode[]>;
 
@@ -110,6 +112,7 @@ const block = z.discriminatedUnion('type', [
   rule,
   image,
   embed,
+  remoteBlock,
   quote,
   bulletList,
   orderedList,

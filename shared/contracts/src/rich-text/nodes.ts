@@ -1,3 +1,4 @@
+import type { RemoteBlock } from '../slots/remote-block.ts';
 import type { Embed } from './embed-providers.ts';
 import type { Mark } from './marks.ts';
 
@@ -35,6 +36,7 @@ export type BlockNode =
   | { type: 'horizontalRule' }
   | { type: 'image'; attrs: { src: string; alt: string; width: number; height: number } }
   | { type: 'embed'; attrs: Embed }
+  | { type: 'remoteBlock'; attrs: RemoteBlock }
   | { type: 'blockquote'; content: BlockNode[] }
   | { type: 'bulletList'; content: ListItemNode[] }
   | { type: 'orderedList'; attrs?: { start?: number }; content: ListItemNode[] }

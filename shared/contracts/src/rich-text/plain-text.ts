@@ -29,7 +29,7 @@ export function plainTextOf(document: RichText): string {
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
-const SHOWN_WITHOUT_TEXT: readonly string[] = ['image', 'embed', 'table'];
+const SHOWN_WITHOUT_TEXT: readonly string[] = ['image', 'embed', 'remoteBlock', 'table'];
 
 /** Returns whether a document has visible content: text, a picture, a frame or a table. */
 export function hasContent(document: RichText): boolean {

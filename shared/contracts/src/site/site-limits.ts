@@ -75,4 +75,5 @@ export const USUAL_PARTS = {
   home: DEFAULT_HOME,
   languages: [...LANGUAGES],
   areasOff: [],
+  slots: [],
 } satisfies Partial<SiteConfiguration>;

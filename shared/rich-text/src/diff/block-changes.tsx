@@ -12,7 +12,7 @@ import {
 import { ChangedBlock, ChangeNote } from './change-marks.tsx';
 import { CodeChange } from './code-change.tsx';
 import { renderChangedLine } from './inline-view.tsx';
-import { PictureChange, VideoChange } from './media-change.tsx';
+import { PictureChange, RemoteBlockChange, VideoChange } from './media-change.tsx';
 import { TableChange } from './table-change.tsx';
 
 const renderNodes = (nodes: readonly BlockNode[]) => renderBlocks(nodes, { idOf: () => undefined });
@@ -44,6 +44,8 @@ function renderChange(change: BlockChange): ReactNode {
       return <PictureChange {...change} />;
     case 'video':
       return <VideoChange {...change} />;
+    case 'remote block':
+      return <RemoteBlockChange before={change.before.attrs} after={change.after.attrs} />;
   }
 }
 

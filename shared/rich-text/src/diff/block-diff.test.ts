@@ -82,6 +82,15 @@ it('shows a replaced video', () => {
   expect(kindsOf(diff([video('abcdefghijk')], [video('kjihgfedcba')]))).toEqual(['video']);
 });
 
+it('shows a replaced block of a remote', () => {
+  const block = (id: string): BlockNode => ({
+    type: 'remoteBlock',
+    attrs: { remote: 'polls', block: 'poll', id },
+  });
+  expect(kindsOf(diff([block('a')], [block('b')]))).toEqual(['remote block']);
+  expect(kindsOf(diff([block('a')], [block('a')]))).toEqual(['same']);
+});
+
 const cell = (content: string) => ({ type: 'tableCell' as const, content: [paragraph(content)] });
 const table = (...rows: string[][]): BlockNode => ({
   type: 'table',

@@ -21,6 +21,7 @@ export type BlockChange =
   | { kind: 'table'; rows: RowChange[] }
   | { kind: 'code'; before: Node<'codeBlock'>; after: Node<'codeBlock'>; lines: Pair<string>[] }
   | { kind: 'picture'; before: Node<'image'>['attrs']; after: Node<'image'>['attrs'] }
+  | { kind: 'remote block'; before: Node<'remoteBlock'>; after: Node<'remoteBlock'> }
   | { kind: 'video'; before: Node<'embed'>['attrs']; after: Node<'embed'>['attrs'] };
 
 /** Minimum share of common words for two blocks to be versions of the same one. */
@@ -50,8 +51,9 @@ const isList = (node: BlockNode): node is ListBlock =>
   node.type === 'bulletList' || node.type === 'orderedList';
 
 function areAlike(old: BlockNode, now: BlockNode): boolean {
-  // A replaced picture or video counts as one change, whatever the difference.
-  if (old.type === now.type && (now.type === 'image' || now.type === 'embed')) return true;
+  // A replaced picture, video or block of a remote counts as one change, whatever the difference.
+  if (old.type === now.type && (now.type === 'image' || now.type === 'embed' || now.type === 'remoteBlock'))
+    return true;
   const shared = () => similarity(textOfBlocks(old), textOfBlocks(now));
   if (old.type === now.type) return shared() >= MIN_SHARED;
   const related = (isText(old) && isText(now)) || (isList(old) && isList(now));
@@ -81,6 +83,8 @@ function changed(old: BlockNode, now: BlockNode): BlockChange {
     return { kind: 'picture', before: old.attrs, after: now.attrs };
   if (old.type === 'embed' && now.type === 'embed')
     return { kind: 'video', before: old.attrs, after: now.attrs };
+  if (old.type === 'remoteBlock' && now.type === 'remoteBlock')
+    return { kind: 'remote block', before: old, after: now };
   return { kind: 'same', node: now };
 }
 

@@ -1,4 +1,4 @@
-import { type BlockNode, type Embed, embedPage } from '@boardwalk/contracts';
+import { type BlockNode, type Embed, embedPage, type RemoteBlock } from '@boardwalk/contracts';
 import { Box, Grid, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Picture } from '../view/picture.tsx';
@@ -74,6 +74,25 @@ export function VideoChange({ before, after }: Versions<Embed>) {
       </p>
       <p>
         <ChangedWords kind="added">{embedPage(after)}</ChangedWords>
+      </p>
+    </Box>
+  );
+}
+
+const nameOf = ({ remote, block, id }: RemoteBlock) => [remote, block, id].filter(Boolean).join(' · ');
+
+/** A replaced block of a remote. Its content isn't part of the text, so the change is which block it is. */
+export function RemoteBlockChange({ before, after }: Versions<RemoteBlock>) {
+  return (
+    <Box borderWidth="1px" borderRadius="md" p="3" overflowWrap="anywhere">
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>Block of an app</Trans>
+      </Text>
+      <p>
+        <ChangedWords kind="removed">{nameOf(before)}</ChangedWords>
+      </p>
+      <p>
+        <ChangedWords kind="added">{nameOf(after)}</ChangedWords>
       </p>
     </Box>
   );

@@ -1,9 +1,11 @@
+import type { SlotFiller } from '@boardwalk/kit';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 
 /** A dialog of the editor to open. */
 export type DialogRequest =
   | { kind: 'link'; address: string }
   | { kind: 'video' }
+  | { kind: 'block' }
   /** Alternative text of a picture, by its position in the document. */
   | { kind: 'alt'; alt: string; at: number };
 
@@ -16,6 +18,8 @@ export interface Choice {
 /** Current state and props of the component, for the editor's extensions, which are created once. */
 export interface EditorContext
   extends Pick<RichTextEditorProps, 'onUploadImage' | 'mentionSource' | 'placeholder'> {
+  /** Blocks that remotes offer for texts. */
+  remoteBlocks: readonly SlotFiller[];
   /** Announces a text politely to screen readers. */
   announce: (text: string) => void;
   /** Shows and announces a failure, with possible actions if there are any. */

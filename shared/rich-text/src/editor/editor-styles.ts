@@ -50,7 +50,7 @@ const marked: SystemStyleObject = {
 };
 
 const waiting: SystemStyleObject = {
-  '& [data-upload], & [data-embed]': {
+  '& [data-upload], & [data-embed], & [data-remote-block]': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -63,7 +63,12 @@ const waiting: SystemStyleObject = {
     color: 'fg.muted',
     overflowWrap: 'anywhere',
   },
-  '& [data-embed]': { borderStyle: 'solid', bg: 'bg.subtle', cursor: 'default', '& strong': { color: 'fg' } },
+  '& :is([data-embed], [data-remote-block])': {
+    borderStyle: 'solid',
+    bg: 'bg.subtle',
+    cursor: 'default',
+    '& strong': { color: 'fg' },
+  },
   '& [data-upload] progress': {
     appearance: 'none',
     flex: '1',

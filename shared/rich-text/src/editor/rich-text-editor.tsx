@@ -133,7 +133,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       )}
       {editor && <MenuLists editor={editor} menus={menus} />}
       {editor && dialog && (
-        <EditorDialogs key={dialog.kind} editor={editor} dialog={dialog} onClose={closeDialog} />
+        <EditorDialogs
+          key={dialog.kind}
+          editor={editor}
+          dialog={dialog}
+          onClose={closeDialog}
+          remoteBlocks={context.remoteBlocks}
+        />
       )}
     </Box>
   );

@@ -1,3 +1,5 @@
+import { placedFillers } from '@boardwalk/contracts';
+import { useSite, useSlotFillers } from '@boardwalk/kit';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,7 +26,14 @@ export function useEditorContext(props: RichTextEditorProps, { editor, foot, pic
   const [dialog, setDialog] = useState<DialogRequest>();
   const [message, setMessage] = useState<EditorMessage>();
   const [isToolbarRequested, setToolbarRequested] = useState(false);
+  const fillers = useSlotFillers();
+  const { slots } = useSite();
+  // Remotes that are released while the text is edited are offered when it is opened again.
+  const [remoteBlocks] = useState(() =>
+    fillers.length > 0 ? placedFillers(fillers, slots, 'article.blocks') : [],
+  );
   const [context] = useState<EditorContext>(() => ({
+    remoteBlocks,
     announce: (text) => setMessage({ text, wrong: false }),
     fail: (text, choices) => setMessage({ text, wrong: true, choices }),
     withdraw: () => setMessage((message) => (message?.choices ? undefined : message)),

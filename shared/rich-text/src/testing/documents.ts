@@ -86,6 +86,7 @@ export const everything: RichText = richTextSchema.parse(
     },
     picture(),
     { type: 'embed', attrs: { provider: 'youtube', id: 'abcdefghijk' } },
+    { type: 'remoteBlock', attrs: { remote: 'polls', block: 'poll', id: 'summer-2026' } },
     { type: 'horizontalRule' },
     heading(3, 'Timetable'),
     paragraph('Every hour.'),

@@ -4,10 +4,12 @@ import {
   embedPage,
   type InlineNode,
   isEmbed,
+  isRemoteBlock,
+  type RemoteBlock,
   type Embed as Video,
 } from '@boardwalk/contracts';
-import { Embed } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
+import { Embed, Slot } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, type ReactNode } from 'react';
 import { renderInline } from './inline.tsx';
 import { Picture } from './picture.tsx';
@@ -53,6 +55,7 @@ const BLOCKS: { [T in BlockNode['type']]: BlockRenderer<T> } = {
   horizontalRule: () => <hr />,
   image: ({ attrs }) => <Picture {...attrs} />,
   embed: ({ attrs }) => <VideoView {...attrs} />,
+  remoteBlock: ({ attrs }) => <RemoteBlockView {...attrs} />,
   table: ({ content }, options) => (
     <TableBox rows={content} dir={options.dir} renderContent={(nodes) => renderWithin(nodes, options)} />
   ),
@@ -99,6 +102,17 @@ function VideoView(video: Video) {
   if (!isEmbed(video)) return null;
   const { name } = EMBED_PROVIDERS[video.provider];
   return <Embed address={embedPage(video)} title={t`Video on ${name}`} />;
+}
+
+/** A block of a remote within a text. The remote may be gone, or its block switched off. */
+function RemoteBlockView({ remote, block, id }: RemoteBlock) {
+  const missing = (
+    <p data-unavailable="">
+      <Trans>This part is not available.</Trans>
+    </p>
+  );
+  const props = { remote, block, id };
+  return isRemoteBlock(props) ? <Slot name="article.blocks" props={props} fallback={missing} /> : missing;
 }
 
 /** Renders a server rule as a card: its number, linked to itself, its text, and an action. */

@@ -73,6 +73,14 @@ it('loads nothing of a video before a click', () => {
   expect(html).toContain('href="https://vimeo.com/12345678"');
 });
 
+it('shows a quiet line in place of a block whose remote is gone', () => {
+  const html = markupOf(
+    doc({ type: 'remoteBlock', attrs: { remote: 'polls', block: 'poll', id: 'summer-2026' } }),
+  );
+  expect(html).toContain('<p data-unavailable="">This part is not available.</p>');
+  expect(html).not.toContain('polls');
+});
+
 it('combines the parts of a link, and distinguishes external links', () => {
   const link = (href: string) => ({ type: 'link' as const, attrs: { href } });
   const far = link('https://meridian.example/a');
@@ -151,6 +159,9 @@ const NODES: object[] = [
   { type: 'embed', attrs: { provider: 'evil', id: 'abcdefghijk' } },
   { type: 'embed', attrs: { provider: 'constructor', id: 'abcdefghijk' } },
   { type: 'embed', attrs: { provider: 'youtube', id: '"><script>alert(1)</script>' } },
+  { type: 'remoteBlock', attrs: { remote: '"><script>alert(1)</script>', block: 'poll', id: '' } },
+  { type: 'remoteBlock', attrs: { remote: 'polls', block: '', id: { toString: 1 } } },
+  { type: 'remoteBlock', attrs: { remote: '__proto__', block: 'constructor', id: '"onload=alert(1)' } },
   {
     type: 'codeBlock',
     attrs: { language: '"><script>alert(1)</script>' },

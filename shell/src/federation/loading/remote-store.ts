@@ -1,5 +1,5 @@
 import type { Release } from '@boardwalk/contracts';
-import { addCatalog, type RemoteDefinition } from '@boardwalk/kit';
+import { addCatalog, type RemoteDefinition, type SlotFillerDefinition } from '@boardwalk/kit';
 import { classifyFailure } from './classify-failure.ts';
 import { isChunkFailure } from './load-errors.ts';
 import { LOAD_POLICY } from './load-policy.ts';
@@ -20,6 +20,8 @@ export type RemoteState =
 
 interface RemoteStoreParts extends RemoteReportsParts {
   fetch: (release: Loadable, attempt: number) => Promise<RemoteDefinition>;
+  /** Fetches a module that fills a slot. */
+  fetchModule: (release: Release, module: string) => Promise<SlotFillerDefinition>;
   marks: Pick<StartMarks, 'begin' | 'rendered' | 'end' | 'blocks' | 'block'>;
   /** Called if a chosen version failed, or was so slow that the previous one is shown. */
   onFailure: (release: Release) => void;
@@ -39,7 +41,7 @@ const isInDevelopment = ({ integrity }: Release): boolean => integrity === null;
 export class RemoteStore {
   readonly #parts: Pick<
     RemoteStoreParts,
-    'fetch' | 'marks' | 'onFailure' | 'onRenderFailure' | 'onDevelopmentFailure'
+    'fetch' | 'fetchModule' | 'marks' | 'onFailure' | 'onRenderFailure' | 'onDevelopmentFailure'
   >;
   readonly #reports: RemoteReports;
   readonly #states = new Map<string, RemoteState>();
@@ -47,6 +49,7 @@ export class RemoteStore {
 
   constructor({
     fetch,
+    fetchModule = () => Promise.reject(new Error('There are no modules for slots.')),
     classify = classifyFailure,
     report = () => {},
     causeOf = () => undefined,
@@ -55,7 +58,7 @@ export class RemoteStore {
     onRenderFailure = () => false,
     onDevelopmentFailure = () => {},
   }: Pick<RemoteStoreParts, 'fetch'> & Partial<RemoteStoreParts>) {
-    this.#parts = { fetch, marks, onFailure, onRenderFailure, onDevelopmentFailure };
+    this.#parts = { fetch, fetchModule, marks, onFailure, onRenderFailure, onDevelopmentFailure };
     this.#reports = new RemoteReports({ classify, report, causeOf });
   }
 
@@ -104,6 +107,21 @@ export class RemoteStore {
   /** Starts again from scratch. */
   retry(release: Release): void {
     void this.#run(release, this.#nextAttempt(release));
+  }
+
+  /** Fetches the module of a version that fills a slot, without its pages. */
+  fetchModule(release: Release, module: string): Promise<SlotFillerDefinition> {
+    return this.#parts.fetchModule(release, module);
+  }
+
+  /** Returns whether a version froze a page of this browser, or was blocked in this tab. */
+  blocks({ name, version }: Release): boolean {
+    return this.#parts.marks.blocks(name, version);
+  }
+
+  /** Called when a module that fills a slot could not be loaded. */
+  failedToLoad(release: Release, error: unknown): void {
+    void this.#reports.loadFailed(release, error);
   }
 
   /** Called before a page of the shown version is rendered. */

@@ -46,12 +46,17 @@ function start(): ModuleFederation {
   return instance;
 }
 
+/** Fetches the code of a version, and returns the exposed module of its pages. See {@link fetchModule}. */
+export function fetchRemote(release: Loadable, attempt: number): Promise<RemoteDefinition> {
+  return fetchModule(release, attempt, './remote');
+}
+
 /**
- * Fetches the code of a version, and returns its exposed module.
+ * Fetches the code of a version, and returns the default export of an exposed module.
  * @param attempt 0 the first time. Later attempts start from scratch: fresh files, a fresh container.
  * @throws KitMismatch if it needs a different kit: before fetching if its manifest names one, else when federation rejects its code.
  */
-export async function fetchRemote(release: Loadable, attempt: number): Promise<RemoteDefinition> {
+export async function fetchModule<T>(release: Loadable, attempt: number, module: string): Promise<T> {
   if (!kitFits(release.kit, __KIT_VERSION__))
     throw new KitMismatch(
       `${release.name} ${release.version} needs kit ${release.kit}; this page has ${__KIT_VERSION__}.`,
@@ -69,9 +74,9 @@ export async function fetchRemote(release: Loadable, attempt: number): Promise<R
   if (!provable && !developed) throw new Unprovable(`${href} can't be checked, so it is not loaded.`);
   allowed.set(href, release.integrity);
   host.registerRemotes([{ name: container, entry: href }], { force: attempt > 0 });
-  const module = await host.loadRemote<{ default: RemoteDefinition }>(`${container}/remote`);
-  if (!module?.default) throw new Error(`${release.name} exposes no remote`);
-  return module.default;
+  const loaded = await host.loadRemote<{ default: T }>(container + module.slice(1));
+  if (!loaded?.default) throw new Error(`${release.name} exposes no ${module}`);
+  return loaded.default;
 }
 
 /** Discards the remains of a failed attempt: the container, its chunks in memory and its files in the browser's cache. */

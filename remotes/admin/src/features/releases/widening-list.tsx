@@ -58,6 +58,12 @@ function WideningText({ kind, value, owner }: Widening) {
         items in the staff inbox of the kind <code translate="no">{value}</code>
       </Trans>
     );
+  if (kind === 'slot')
+    return (
+      <Trans>
+        a component in the slot <code translate="no">{value}</code>
+      </Trans>
+    );
   return owner === null ? (
     <Trans>
       pages below <code translate="no">{value}</code>

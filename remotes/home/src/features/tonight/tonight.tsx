@@ -1,4 +1,14 @@
-import { Box, Container, chakra, Flex, Skeleton, useQuery, useRouteExists, useSession } from '@boardwalk/kit';
+import {
+  Box,
+  Container,
+  chakra,
+  Flex,
+  Skeleton,
+  Slot,
+  useQuery,
+  useRouteExists,
+  useSession,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { marketQuery, onlineQuery, upcomingQuery } from '../../parts/queries.ts';
@@ -11,13 +21,14 @@ import { headlineQuery, liveQuery } from './queries.ts';
 import { TicketTile } from './ticket-tile.tsx';
 
 const TICKETS = 2;
+const NO_PROPS = {};
 /** Height of the placeholder, close to the one of the tiles. */
 const ROW_HEIGHT = { base: '30rem', md: '24rem' };
 const SECOND_ROW_HEIGHT = { base: '17rem', md: '8rem' };
 
 /**
  * Current activity: the live stream, the next events, and for members the lead article, the auction that ends next and the members who are online. Tiles
- * without data are left out; without any, so is the section.
+ * without data are left out; without any, so is the section. Components of other remotes follow.
  */
 export function Tonight() {
   const { t } = useLingui();
@@ -41,7 +52,12 @@ export function Tonight() {
   const isSecondPending = !known || [market, online].some(({ isLoading }) => isLoading);
   const hasFirst = stream !== undefined || events.length > 0 || article !== undefined;
   const hasSecond = Boolean(auction) || people.length > 0;
-  if (!isPending && !isSecondPending && !hasFirst && !hasSecond) return null;
+  if (!isPending && !isSecondPending && !hasFirst && !hasSecond)
+    return (
+      <Container css={{ '& > *': { marginBlock: '10' } }}>
+        <Slot name="home.tonight" props={NO_PROPS} />
+      </Container>
+    );
   return (
     <chakra.section aria-labelledby="tonight" py={{ base: '10', md: '14' }}>
       <Container>
@@ -87,6 +103,9 @@ export function Tonight() {
               </Row>
             )
           ))}
+        <Box css={{ '& > *': { marginTop: '6' } }}>
+          <Slot name="home.tonight" props={NO_PROPS} />
+        </Box>
       </Container>
     </chakra.section>
   );

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** The parts of the settings, in order. */
-const PART_IDS = ['identity', 'look', 'home', 'links', 'documents', 'features'] as const;
+const PART_IDS = ['identity', 'look', 'home', 'links', 'documents', 'features', 'slots'] as const;
 export type PartId = (typeof PART_IDS)[number];
 
 /** Returns the part in the URL. */
@@ -19,6 +19,7 @@ const LABELS: Record<PartId, ReactNode> = {
   links: <Trans>Navigation and footer</Trans>,
   documents: <Trans>Texts</Trans>,
   features: <Trans>Features and languages</Trans>,
+  slots: <Trans>Slots</Trans>,
 };
 
 /** Tabs of the parts of the settings. Unsaved input is retained across parts. */

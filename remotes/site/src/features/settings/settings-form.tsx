@@ -26,6 +26,7 @@ import { type PartId, PartNav, usePart } from './part-nav.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import type { SettingsFormApi, SettingsValues } from './settings-values.ts';
+import { SlotsPart } from './slots-part.tsx';
 import { LanguageSwitch, TextLanguage } from './text-language.tsx';
 
 const PARTS: Record<PartId, (form: SettingsFormApi) => ReactNode> = {
@@ -35,6 +36,7 @@ const PARTS: Record<PartId, (form: SettingsFormApi) => ReactNode> = {
   links: (form) => <LinksPart form={form} />,
   documents: (form) => <DocumentsPart form={form} />,
   features: (form) => <FeaturesPart form={form} />,
+  slots: (form) => <SlotsPart form={form} />,
 };
 
 /** Parts with texts in several languages. */

@@ -57,6 +57,25 @@ describe('the settings of the site', () => {
     expect((await current()).version).toBe(version + 1);
   });
 
+  it('contain the order of the components in slots, which can be undone like every setting', async () => {
+    const first = await current();
+    const slots = [
+      { slot: 'event.page.aside' as const, remote: 'polls', module: './poll', on: false },
+      { slot: 'event.page.aside' as const, remote: 'weather', module: './forecast', on: true },
+    ];
+    expect((await save({ slots })).status).toBe(200);
+    expect((await api.call('GET /api/site')).body.slots).toEqual(slots);
+    const twice = await save({ slots: [...slots, ...slots] });
+    expect(twice.status).toBe(422);
+    const { version } = await current();
+    const restored = await api.call(`POST /api/site/versions/${first.version}/restore`, {
+      token: owner,
+      body: { version },
+    });
+    expect(restored.status).toBe(200);
+    expect((await api.call('GET /api/site')).body.slots).toEqual([]);
+  });
+
   it('create no version without a change', async () => {
     const { version } = await current();
     expect((await save({})).body.version).toBe(version);

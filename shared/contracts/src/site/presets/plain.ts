@@ -57,5 +57,6 @@ export const PLAIN_SITE: SiteSettings = {
   home: { ...DEFAULT_HOME, voice: 'plain' },
   languages: ['en', 'de'],
   areasOff: [],
+  slots: [],
   documents: { about: null, terms: null, privacy: null },
 };

@@ -1,8 +1,9 @@
 import { embedOf, isLinkAddress, RICH_TEXT_LIMITS } from '@boardwalk/contracts';
-import { Button } from '@boardwalk/kit';
+import { Button, type SlotFiller } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/core';
 import type { DialogRequest } from '../editor-context.ts';
+import { BlockDialog } from './block-dialog.tsx';
 import { InputDialog } from './input-dialog.tsx';
 
 /** A host name without a scheme. */
@@ -17,13 +18,16 @@ interface EditorDialogsProps {
   editor: Editor;
   dialog: DialogRequest;
   onClose: () => void;
+  /** Blocks that remotes offer. */
+  remoteBlocks: readonly SlotFiller[];
 }
 
 /** Renders the dialog of the current question. */
-export function EditorDialogs({ editor, dialog, onClose }: EditorDialogsProps) {
+export function EditorDialogs({ editor, dialog, onClose, remoteBlocks }: EditorDialogsProps) {
   const common = { onClose, backTo: () => (editor.isDestroyed ? null : editor.view.dom) };
   if (dialog.kind === 'link') return <LinkDialog editor={editor} address={dialog.address} {...common} />;
   if (dialog.kind === 'video') return <VideoDialog editor={editor} {...common} />;
+  if (dialog.kind === 'block') return <BlockDialog editor={editor} blocks={remoteBlocks} {...common} />;
   const save = (alt: string) => {
     editor.view.dispatch(editor.state.tr.setNodeAttribute(dialog.at, 'alt', alt));
     onClose();

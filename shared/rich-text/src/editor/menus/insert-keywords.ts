@@ -59,6 +59,18 @@ export const INSERT_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
     'insertar',
     'pelicula',
   ],
+  block: [
+    'app',
+    'remote',
+    'widget',
+    'poll',
+    'einbetten',
+    'baustein',
+    'umfrage',
+    'bloque',
+    'aplicacion',
+    'encuesta',
+  ],
   table: ['grid', 'rows', 'columns', 'tabelle', 'zeilen', 'spalten', 'tabla', 'filas', 'columnas'],
   rule: ['line', 'hr', 'separator', 'trennlinie', 'linie', 'linea', 'separador'],
   mention: [

@@ -58,6 +58,11 @@ it.each([
   ['a style', '<p style="color:red">x</p><style>p{}</style>', 'color'],
   ['a thing from elsewhere', '<object data="https://evil.example/"></object><p>x</p>', 'evil'],
   ['a forged video', '<div data-embed="evil" data-id="abcdefghijk">x</div>', 'evil'],
+  [
+    'a forged block of a remote',
+    '<div data-remote-block="../evil" data-block="x" data-id="">x</div>',
+    'evil',
+  ],
   ['cells that are too many', '<table><tr><td colspan="900" rowspan="900">x</td></tr></table>', '900'],
 ])('cleans %s', (_, html, gone) => {
   expect(JSON.stringify(documentOf(editorWith(html)))).not.toContain(gone);

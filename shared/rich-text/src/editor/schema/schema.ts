@@ -16,6 +16,7 @@ import { Image } from './image.ts';
 import { Link } from './link.ts';
 import { LISTS } from './lists.ts';
 import { Mention } from './mention.ts';
+import { RemoteBlock } from './remote-block.ts';
 import { TABLES } from './tables.ts';
 
 /** All nodes and marks of the contracts' document, with exactly the same attributes. */
@@ -31,6 +32,7 @@ export const SCHEMA: Extensions = [
   HardBreak,
   Image,
   Embed,
+  RemoteBlock,
   Mention,
   ...TABLES,
   Bold,

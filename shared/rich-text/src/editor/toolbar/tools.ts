@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Editor } from '@tiptap/core';
 import {
   AtSign,
+  Blocks,
   Bold,
   Code,
   Heading2,
@@ -142,6 +143,13 @@ const THINGS: readonly Tool[] = [
     run: (_, context) => context.openDialog({ kind: 'video' }),
   },
   {
+    id: 'block',
+    label: msg`Block of an app`,
+    icon: Blocks,
+    isHere: (context) => context.remoteBlocks.length > 0,
+    run: (_, context) => context.openDialog({ kind: 'block' }),
+  },
+  {
     id: 'table',
     label: msg`Table`,
     icon: Table,
@@ -212,6 +220,7 @@ export const BAR_ORDER: readonly string[] = [
   'heading3',
   'numbers',
   'video',
+  'block',
   'mention',
   'redo',
   'table',

@@ -58,7 +58,7 @@ export function previewSet(
 
 /** Returns the release of a remote on a developer's computer: its files change constantly, so there is no integrity. */
 function underDevelopment({ entry, manifest }: DevelopmentRemote, fallback: Release['fallback']): Release {
-  const { name, version, container, kit, routes, navigation, embeds } = manifest;
-  const shown = { routes, navigation, preload: [], ...(embeds && { embeds }) };
+  const { name, version, container, kit, routes, navigation, embeds, slots } = manifest;
+  const shown = { routes, navigation, preload: [], ...(embeds && { embeds }), ...(slots && { slots }) };
   return { name, version, container, kit, entry, integrity: null, ...shown, ...(fallback && { fallback }) };
 }

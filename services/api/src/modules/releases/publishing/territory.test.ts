@@ -131,3 +131,46 @@ it('ends, switches off and removes a remote', async () => {
   );
   expect(actions).toEqual([{ action: 'release.removed' }]);
 });
+
+it('holds a release that fills a slot until a member approves it, and puts the slot into the set', async () => {
+  const token = await liveRemote('ballots');
+  const slots = [
+    {
+      slot: 'event.page.aside' as const,
+      module: './ballot',
+      height: { base: 120, md: 160 },
+      title: 'Ballot',
+    },
+  ];
+  const modules = { './ballot': ['static/page.js'] };
+  const next = makeRelease('ballots', '2', { ...routes('/ballots'), slots, modules });
+  const widening = [{ kind: 'slot', value: 'event.page.aside (public)', owner: null }];
+  const checked = await api.call('POST /api/releases/check', { token, body: next.description });
+  expect(checked.body).toEqual({ findings: [], widening });
+  expect((await publishRelease(api, token, next)).body).toMatchObject({
+    waitsWith: 'ballots team',
+    widening,
+  });
+  expectError(await promote(token, 'ballots', '2'), 403, 'RELEASE_WAITS');
+  expect((await promote(owner, 'ballots', '2')).status).toBe(200);
+  const set = (await api.call('GET /api/registry')).body;
+  const served = set.remotes.find(({ name }: { name: string }) => name === 'ballots');
+  expect(served?.slots).toEqual(slots);
+  // Another module for the same slot and the same readers needs no approval.
+  const third = makeRelease('ballots', '3', { ...routes('/ballots'), slots, modules }, 'third');
+  expect((await publishRelease(api, token, third)).body).toMatchObject({ waitsWith: null, widening: [] });
+});
+
+it('refuses a release whose slot has no exposed module, and one with an unknown slot', async () => {
+  const token = await liveRemote('urns');
+  const slot = { slot: 'home.tonight', module: './urn', height: { base: 120, md: 120 } };
+  const missing = makeRelease('urns', '2', { ...routes('/urns'), slots: [slot] as never });
+  const checked = await api.call('POST /api/releases/check', { token, body: missing.description });
+  expect(checked.body.findings).toMatchObject([{ code: 'module-missing' }]);
+  const unknown = makeRelease('urns', '3', {
+    ...routes('/urns'),
+    slots: [{ ...slot, slot: 'home.roof' }] as never,
+  });
+  const refused = await api.call('POST /api/releases/check', { token, body: unknown.description });
+  expect(refused.status).toBe(422);
+});

@@ -105,7 +105,7 @@ export function fallbackOf(
 }
 
 export function toRelease(description: ReleaseDescription, fallback: FallbackRelease | undefined): Release {
-  const { name, version, routes, navigation, preload, embeds, actions } = description;
+  const { name, version, routes, navigation, preload, embeds, actions, slots } = description;
   const base = releaseBase(name, version);
   const shown = {
     routes,
@@ -113,6 +113,7 @@ export function toRelease(description: ReleaseDescription, fallback: FallbackRel
     preload: preload.map((path) => base + path),
     ...(embeds && { embeds }),
     ...(actions && { actions }),
+    ...(slots && { slots }),
   };
   return { name, ...toLoadable(description), ...shown, ...(fallback && { fallback }) };
 }
