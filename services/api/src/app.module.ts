@@ -22,6 +22,7 @@ import { PersonalDataModule } from './modules/personal-data/personal-data.module
 import { ProfilesModule } from './modules/profiles/profiles.module.ts';
 import { ReleasesModule } from './modules/releases/releases.module.ts';
 import { RemoteBackendsModule } from './modules/remote-backends/remote-backends.module.ts';
+import { RemotePermissionsModule } from './modules/remote-permissions/remote-permissions.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RolesModule } from './modules/roles/roles.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
@@ -84,6 +85,7 @@ const AREAS = [
   SearchModule,
   ReleasesModule,
   RemoteBackendsModule,
+  RemotePermissionsModule,
   LiveModule,
   MediaModule,
   CommentsModule,

@@ -10,6 +10,7 @@ export * from './brand/mark.ts';
 export * from './brand/palette.ts';
 export * from './brand/site-style.ts';
 export * from './brand/theme-colours.ts';
+export * from './calls/remote-calls.ts';
 export * from './endpoints/endpoint.ts';
 export { FIXED_PATHS } from './endpoints/fixed-paths.ts';
 export type { GameKey, ServerStatus } from './endpoints/game.endpoints.ts';

@@ -178,6 +178,7 @@ export { endpointFilters, invalidateEndpoints } from './request/endpoint-filters
 export { errorMessage } from './request/error-message.ts';
 export { storeRow } from './request/newer-data.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';
+export { type RemoteCalls, remoteCalls } from './request/remote-calls.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
 export { isMissing, RequestError } from './request/request-error.ts';
 export { SlowLoading } from './request/slow-loading.tsx';
@@ -213,6 +214,7 @@ export {
   type SignInMethod,
   useHasRole,
   usePermission,
+  useRemotePermission,
   useSession,
   useSessionActions,
 } from './session/session.ts';

@@ -85,7 +85,7 @@ it('gives a member the admin links that they may open', () => {
     set,
   };
   const labelsOf = (roles: string[], ...permissions: Permission[]) =>
-    adminLinksOf(places, { roles, permissions }).map(({ label }) => label);
+    adminLinksOf(places, { roles, permissions, remotePermissions: [] }).map(({ label }) => label);
   expect(labelsOf(['OWNER'])).toEqual(['Users', 'Dashboard', 'Staff']);
   expect(labelsOf(['ADMIN'])).toEqual(['Users', 'Dashboard', 'Staff']);
   expect(labelsOf(['STAFF'], 'users.read')).toEqual(['Users', 'Staff']);
@@ -111,7 +111,7 @@ it('shows a count on the first of several links that a member may open', () => {
     set: { remotes: [remote as unknown] } as ReleaseSet,
   };
   const linksOf = (roles: string[], ...permissions: Permission[]) =>
-    adminLinksOf(places, { roles, permissions });
+    adminLinksOf(places, { roles, permissions, remotePermissions: [] });
   expect(linksOf(['ADMIN'], 'comments.moderate')).toEqual([{ label: 'Staff', to: '/staff', count: 'inbox' }]);
   expect(linksOf(['STAFF'], 'applications.review')).toMatchObject([{ to: '/staff' }]);
   expect(linksOf(['MODERATOR'], 'comments.moderate')).toEqual([
@@ -155,14 +155,17 @@ const desk = { language: 'de', site, set: deskSet };
 
 it('returns the links of the team’s bar by permission, in their order', () => {
   const labels = (...permissions: Permission[]) =>
-    teamLinksOf(desk, { permissions }).map(({ label }) => label);
+    teamLinksOf(desk, { permissions, remotePermissions: [] }).map(({ label }) => label);
   expect(labels('users.read', 'comments.moderate')).toEqual(['Posteingang', 'Users']);
   expect(labels('users.read')).toEqual(['Users']);
   expect(labels()).toEqual([]);
 });
 
 it('finds the link of a page of the team by its route', () => {
-  const links = teamLinksOf(desk, { permissions: ['users.read', 'comments.moderate'] });
+  const links = teamLinksOf(desk, {
+    permissions: ['users.read', 'comments.moderate'],
+    remotePermissions: [],
+  });
   const current = (path: string) => currentTeamLink(links, deskSet, path)?.to;
   expect(current('/users')).toBe('/users');
   expect(current('/users/42')).toBe('/users');
@@ -177,7 +180,7 @@ it('adds one link to the team’s pages to the account menu, unless an admin lin
   const menu = (links: { label: string; to: string }[], roles: string[], ...permissions: Permission[]) =>
     teamMenuLinksOf(
       { ...desk, site: { ...site, navigation: { main: [], admin: links } } },
-      { roles, permissions },
+      { roles, permissions, remotePermissions: [] },
     ).map(({ label, count }) => [label, count]);
   const users = { label: 'Users', to: '/users' };
   expect(menu([users], ['MODERATOR'], 'users.read', 'comments.moderate')).toEqual([
@@ -205,4 +208,27 @@ it('labels a page by its link, then by its title, then by its section', () => {
   expect(nameOfPlace({ site, set, language: 'en' }, 'An article', '/news/7')).toBe('An article');
   expect(nameOfPlace({ site, set, language: 'en' }, undefined, '/news/7')).toBe('News');
   expect(nameOfPlace({ site, set, language: 'en' }, undefined, '/nowhere')).toBe('/nowhere');
+});
+
+it('shows links and pages with a permission of a remote to its holders', () => {
+  const polls = {
+    ...bringing(
+      'polls',
+      { area: 'admin', label: 'Polls', to: '/polls/desk', order: 1 },
+      { area: 'team', label: 'Poll desk', to: '/polls/desk', order: 1, permission: 'polls.manage' },
+    ),
+    routes: [{ path: '/polls/desk', access: { permission: 'polls.manage' }, title: 'Poll desk' }],
+  };
+  const places = {
+    language: 'en',
+    site: { navigation: { main: [], admin: [] }, areasOff: [] } as unknown as SiteConfiguration,
+    set: { remotes: [polls as unknown] } as ReleaseSet,
+  };
+  const linksOf = (remotePermissions: 'all' | string[]) => {
+    const rights = { roles: ['USER'], permissions: [], remotePermissions };
+    return [...adminLinksOf(places, rights), ...teamLinksOf(places, rights)].map(({ label }) => label);
+  };
+  expect(linksOf(['polls.manage'])).toEqual(['Polls', 'Poll desk']);
+  expect(linksOf('all')).toEqual(['Polls', 'Poll desk']);
+  expect(linksOf(['quests.manage'])).toEqual([]);
 });

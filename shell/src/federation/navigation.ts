@@ -1,13 +1,13 @@
 import {
+  type HeldPermissions,
   holdsAnyRole,
+  holdsPermission,
   linksInPlace,
   localize,
   matchRoute,
   type NavigationCount,
   type NavigationIcon,
   type NavigationLink,
-  type Permission,
-  permits,
   type ReleaseSet,
   type RemoteNavigation,
   SHELL_ROUTES,
@@ -74,24 +74,27 @@ export interface CountedLink extends PlaceLink {
 }
 
 /** Roles and permissions of a member. */
-interface Rights {
+interface Rights extends HeldPermissions {
   roles: readonly string[];
-  permissions: readonly Permission[];
 }
 
 /**
  * Returns the admin links that a member may open: all for admins, for others by permissions and roles. Of several with the same count, only the
  * first has it.
  */
-export function adminLinksOf(places: Places, { roles, permissions }: Rights): CountedLink[] {
+export function adminLinksOf(places: Places, rights: Rights): CountedLink[] {
+  const { roles } = rights;
   const { set } = places;
   const isAdmin = holdsAnyRole(roles, ['ADMIN']);
   const declared = [...declaredLinks(set, 'admin'), ...declaredLinks(set, 'team')];
   const isTheirs = (path: string) => {
     const permission = declared.find(({ to }) => to === path)?.permission;
-    if (permission) return permits(permissions, permission);
+    if (permission) return holdsPermission(rights, permission);
     const access = accessOf(set, path);
-    return typeof access === 'object' && holdsAnyRole(roles, access.anyRole);
+    if (typeof access !== 'object') return false;
+    return 'permission' in access
+      ? holdsPermission(rights, access.permission)
+      : holdsAnyRole(roles, access.anyRole);
   };
   const links: CountedLink[] = navigationOf(places, 'admin')
     // Settings are for all members, and are next to the profile.
@@ -119,12 +122,9 @@ export interface TeamLink extends CountedLink {
 }
 
 /** Returns the links of the team's bar that a member has the permission for. */
-export function teamLinksOf(
-  { site, set, language }: Places,
-  { permissions }: Pick<Rights, 'permissions'>,
-): TeamLink[] {
+export function teamLinksOf({ site, set, language }: Places, rights: HeldPermissions): TeamLink[] {
   const held = declaredLinks(set, 'team').filter(
-    ({ permission }) => permission !== undefined && permits(permissions, permission),
+    ({ permission }) => permission !== undefined && holdsPermission(rights, permission),
   );
   return linksInPlace(held, set, site).map(({ label, to, count, waiting, pages = [] }) => ({
     label: localize(label, language),

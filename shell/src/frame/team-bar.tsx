@@ -29,10 +29,10 @@ export const TeamBar = memo(function TeamBar() {
   const { site } = usePageData();
   const set = useReleaseSet();
   const { pathname } = useLocation();
-  const { state, permissions, account } = useSession();
+  const { state, permissions, remotePermissions, account } = useSession();
   const links = useMemo(
-    () => teamLinksOf({ site, set, language: i18n.locale }, { permissions }),
-    [site, set, i18n.locale, permissions],
+    () => teamLinksOf({ site, set, language: i18n.locale }, { permissions, remotePermissions }),
+    [site, set, i18n.locale, permissions, remotePermissions],
   );
   const isKnown = account !== null || state === 'anonymous';
   const isShown = links.length >= MIN_LINKS;

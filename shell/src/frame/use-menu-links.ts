@@ -31,7 +31,7 @@ export function useAccountLinks(): AccountLinks {
   const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
-  const { user, permissions } = useSession();
+  const { user, permissions, remotePermissions } = useSession();
   return useMemo(() => {
     const places = { site, set, language: i18n.locale };
     return {
@@ -43,9 +43,9 @@ export function useAccountLinks(): AccountLinks {
         { to: SHELL_ROUTES.profile.path, label: t`Profile` },
         { to: SHELL_ROUTES.settings.path, label: t`Settings` },
       ],
-      team: user ? teamMenuLinksOf(places, { roles: user.roles, permissions }) : [],
+      team: user ? teamMenuLinksOf(places, { roles: user.roles, permissions, remotePermissions }) : [],
     };
-  }, [t, i18n.locale, site, set, user, permissions]);
+  }, [t, i18n.locale, site, set, user, permissions, remotePermissions]);
 }
 
 /** Returns the links of the main navigation. */
@@ -61,11 +61,11 @@ export function useCountedLinks(): CountedLink[] {
   const { i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
-  const { permissions } = useSession();
+  const { permissions, remotePermissions } = useSession();
   const main = useMainLinks();
   const { team } = useAccountLinks();
   return useMemo(() => {
     const places = { site, set, language: i18n.locale };
-    return [...main, ...team, ...teamLinksOf(places, { permissions }), ...tabsOf(places)];
-  }, [main, team, site, set, i18n.locale, permissions]);
+    return [...main, ...team, ...teamLinksOf(places, { permissions, remotePermissions }), ...tabsOf(places)];
+  }, [main, team, site, set, i18n.locale, permissions, remotePermissions]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessOf, redirectOf } from './access.ts';
+import { accessOf, mayOpen, missingPermission, redirectOf } from './access.ts';
 
 const nothing = { id: 'none', issuedAt: '2026-01-01T00:00:00Z', remotes: [] };
 const visitor = { signedIn: false, roles: [] };
@@ -38,4 +38,24 @@ it.each([
   ['OWNER', null],
 ])('redirects %s from /staff to %s', (role, target) => {
   expect(goesTo('/staff', { signedIn: true, roles: [role] })).toBe(target);
+});
+
+it('opens a page with a permission of a remote to its holders and to owners', () => {
+  const access = { permission: 'polls.manage' } as const;
+  const holder = (remotePermissions: 'all' | string[]) => ({ ...member, permissions: [], remotePermissions });
+  expect(mayOpen(access, '/polls', holder(['polls.manage']))).toBe(true);
+  expect(mayOpen(access, '/polls', holder('all'))).toBe(true);
+  expect(mayOpen(access, '/polls', holder([]))).toBe(false);
+  // Members stay, and see which permission they lack; visitors sign in first.
+  expect(redirectOf(access, '/polls', member)).toBeNull();
+  expect(missingPermission(access, holder([]))).toBe('polls.manage');
+  expect(redirectOf(access, '/polls', visitor)).toBe('/auth');
+});
+
+it('opens a page with a permission of the site to its holders', () => {
+  const access = { permission: 'roles.read' } as const;
+  const holder = { ...member, permissions: ['roles.read' as const], remotePermissions: [] };
+  expect(mayOpen(access, '/roles', holder)).toBe(true);
+  // A permission of the site isn't one of a remote.
+  expect(mayOpen(access, '/roles', { ...member, permissions: [], remotePermissions: 'all' })).toBe(false);
 });

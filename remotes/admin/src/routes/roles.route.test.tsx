@@ -28,6 +28,7 @@ const page = (answers: Answers = {}, permissions: Permission[] = EDITOR) =>
   renderPage(<RolesRoute />, {
     answers: {
       'GET /api/roles': { items: ROLES, nextCursor: null },
+      'GET /api/roles/remote-permissions': { items: [] },
       'GET /api/users/me': {
         id: 'auth0|kay',
         email: 'kay@city.test',
@@ -86,7 +87,38 @@ describe('the roles', () => {
       .poll(() => calls.find(({ endpoint }) => endpoint.startsWith('PUT')))
       .toEqual({
         endpoint: 'PUT /api/role-definitions/NIGHT_WATCH',
-        body: { colour: 'dusk', permissions: ['news.write'], version: 3 },
+        body: { colour: 'dusk', permissions: ['news.write'], remotePermissions: [], version: 3 },
+      });
+  });
+
+  it('grants the permissions of remotes, and keeps those of remotes that are not served', async () => {
+    const watch = { ...(ROLES[2] as Role), remotePermissions: ['gone.manage', 'polls.manage'] };
+    const { findByRole, findByText, user, calls } = page({
+      'GET /api/roles': {
+        items: ROLES.map((role) => (role.name === watch.name ? watch : role)),
+        nextCursor: null,
+      },
+      'GET /api/roles/remote-permissions': {
+        items: [
+          {
+            remote: 'polls',
+            title: 'Polls',
+            permissions: [{ key: 'polls.manage', label: { en: 'Manage polls', de: 'Umfragen verwalten' } }],
+          },
+        ],
+      },
+      'PUT /api/role-definitions/:name': { ...watch, version: 4, remotePermissions: ['gone.manage'] },
+    });
+    await findByText('Manage polls');
+    await findByText('NIGHT_WATCH also grants permissions of apps that are not installed.');
+    await user.click(await findByRole('button', { name: 'Edit NIGHT_WATCH' }));
+    await user.click(await findByRole('checkbox', { name: 'NIGHT_WATCH: polls.manage' }));
+    await user.click(await findByRole('button', { name: 'Save NIGHT_WATCH' }));
+    await expect
+      .poll(() => calls.find(({ endpoint }) => endpoint.startsWith('PUT')))
+      .toEqual({
+        endpoint: 'PUT /api/role-definitions/NIGHT_WATCH',
+        body: { colour: 'dusk', permissions: ['audit.read'], remotePermissions: ['gone.manage'], version: 3 },
       });
   });
 

@@ -60,7 +60,13 @@ const PRESETS_PLAN = {
 
 const CONTRACTS_PLAN = {
   folder: 'shared/contracts',
-  manifest: { exports: MODULE },
+  manifest: {
+    exports: {
+      '.': MODULE['.'],
+      './calls': { types: './dist/calls/remote-calls.d.ts', default: './dist/calls/remote-calls.js' },
+      './package.json': './package.json',
+    },
+  },
   without: ['@types/node'],
 } as const satisfies PackagePlan;
 

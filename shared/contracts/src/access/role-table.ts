@@ -1,3 +1,4 @@
+import { PERMISSION_GROUPS, permits, type WantedPermission } from './permission-groups.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
 
 /** Properties of a role that decide about its holders. */
@@ -17,6 +18,25 @@ export type RemoteGrants = 'all' | readonly string[];
 export function holdsRemotePermission(grants: RemoteGrants, key: string): boolean {
   return grants === 'all' || grants.includes(key);
 }
+
+/** Permissions of a member: those of the site, and of its remotes. */
+export interface HeldPermissions {
+  permissions: readonly Permission[];
+  remotePermissions: RemoteGrants;
+}
+
+/**
+ * Returns whether a permission is held: one of the site, any of a group, or one that a remote declares. A remote can't declare one of the site's names,
+ * so owners hold every other one as a permission of a remote.
+ */
+export function holdsPermission(held: HeldPermissions, wanted: string): boolean {
+  return isOfSite(wanted)
+    ? permits(held.permissions, wanted)
+    : holdsRemotePermission(held.remotePermissions, wanted);
+}
+
+const isOfSite = (wanted: string): wanted is WantedPermission =>
+  Object.hasOwn(PERMISSION_GROUPS, wanted) || PERMISSIONS.some((permission) => permission === wanted);
 
 /**
  * A snapshot of a site's roles, and what follows from them for a member's roles. Names are compared case-insensitively; names that are no role of the

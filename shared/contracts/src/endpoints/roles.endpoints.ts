@@ -8,6 +8,8 @@ import {
   roleOrderSchema,
   roleSchema,
 } from '../entities/role.ts';
+import { localLine } from '../releases/local-line.ts';
+import { remotePermissionSchema } from '../releases/remote-permission.ts';
 import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
@@ -20,6 +22,22 @@ export const rolesEndpoints = defineEndpoints({
     access: { permission: 'roles.read' },
     rate: 'read',
     answer: pageOf(roleSchema),
+    status: 200,
+  },
+  'GET /api/roles/remote-permissions': {
+    summary: 'Returns the permissions that the served versions of remotes declare, which roles can grant.',
+    access: { permission: 'roles.read' },
+    rate: 'read',
+    answer: z.object({
+      items: z.array(
+        z.object({
+          remote: z.string(),
+          /** Title of its first page. */
+          title: localLine(70),
+          permissions: z.array(remotePermissionSchema),
+        }),
+      ),
+    }),
     status: 200,
   },
   'POST /api/roles': {

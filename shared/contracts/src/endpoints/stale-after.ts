@@ -147,7 +147,12 @@ const SITE_VERSIONS: Queries = [
   'GET /api/site/versions/:number/differences',
   'GET /api/audit',
 ];
-const RELEASES: Queries = ['GET /api/releases', 'GET /api/releases/:name/history', 'GET /api/deploy-tokens'];
+const RELEASES: Queries = [
+  'GET /api/releases',
+  'GET /api/releases/:name/history',
+  'GET /api/deploy-tokens',
+  'GET /api/roles/remote-permissions',
+];
 const REMOTE_BACKENDS: Queries = ['GET /api/remote-backends'];
 const BACKEND_KEYS: Queries = ['GET /api/remote-backends/:name/keys'];
 const DEPLOY_TOKENS: Queries = ['GET /api/deploy-tokens'];

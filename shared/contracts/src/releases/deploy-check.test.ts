@@ -139,3 +139,13 @@ it('accepts permissions with the name of the remote, and calls that need one of 
   expect(codes({ permissions: [{ key: 'news.write', label }] })).toEqual(['permission-taken']);
   expect(codes({ backend: calls('news.shop') })).toEqual(['permission-undeclared']);
 });
+
+it('accepts pages that need a permission of the site or a declared one', () => {
+  const actions = (permission: 'news.shop' | 'news.write') => [
+    { path: '/news/create', label: 'Write', permission },
+  ];
+  const permissions = [{ key: 'news.shop', label: 'Shop' }];
+  expect(codes({ permissions, actions: actions('news.shop') })).toEqual([]);
+  expect(codes({ actions: actions('news.write') })).toEqual([]);
+  expect(codes({ actions: actions('news.shop') })).toEqual(['permission-undeclared']);
+});

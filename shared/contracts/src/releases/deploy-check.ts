@@ -1,3 +1,4 @@
+import { PERMISSION_GROUP_NAMES } from '../access/permission-groups.ts';
 import { PERMISSIONS } from '../access/permissions.ts';
 import { containerName } from './container-name.ts';
 import { kitFits } from './kit-range.ts';
@@ -173,7 +174,23 @@ function embedFindings({ embeds = [] }: ReleaseDescription, { ownOrigins }: Live
 }
 
 /** Permissions have the remote's name, so that two remotes can't claim one, and calls need only declared ones. */
-function permissionFindings({ name, permissions = [], backend }: ReleaseDescription): Finding[] {
+/** Permissions that pages, links and actions of a remote need, with their place in `remote.json`. */
+function pagePermissionsOf({ routes, navigation, actions = [] }: ReleaseDescription) {
+  return [
+    ...routes.map(({ path, access }) => ({
+      where: `routes, ${path}`,
+      permission: typeof access === 'object' && 'permission' in access ? access.permission : undefined,
+    })),
+    ...navigation.map(({ to, permission }) => ({ where: `navigation, ${to}`, permission })),
+    ...actions.map(({ path, permission }) => ({ where: `actions, ${path}`, permission })),
+  ];
+}
+
+/** Names of permissions of the site, and of their groups. */
+const SITE_PERMISSIONS: readonly string[] = [...PERMISSIONS, ...PERMISSION_GROUP_NAMES];
+
+function permissionFindings(release: ReleaseDescription): Finding[] {
+  const { name, permissions = [], backend } = release;
   const declared = new Set(permissions.map(({ key }) => key));
   const taken = permissions
     .filter(({ key }) => (PERMISSIONS as readonly string[]).includes(key))
@@ -201,7 +218,17 @@ function permissionFindings({ name, permissions = [], backend }: ReleaseDescript
         }
       : [],
   );
-  return [...taken, ...foreign, ...undeclared];
+  const unknown = pagePermissionsOf(release).flatMap(({ where, permission }) =>
+    permission === undefined || declared.has(permission) || SITE_PERMISSIONS.includes(permission)
+      ? []
+      : {
+          code: 'permission-undeclared',
+          where: `remote.json, ${where}`,
+          what: `It needs ${permission}, which isn’t a permission of the site, nor in permissions.`,
+          mend: 'Declare it in permissions, with a label.',
+        },
+  );
+  return [...taken, ...foreign, ...undeclared, ...unknown];
 }
 
 /** Declarations have the remote's name, each key is used once in its list, and they need only declared permissions. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { PERMISSION_GROUP_NAMES } from '../access/permission-groups.ts';
-import { PERMISSIONS } from '../access/permissions.ts';
 import { localLine } from './local-line.ts';
+import { pagePermissionSchema } from './remote-permission.ts';
 
 /** Limited, because actions are embedded in every page. */
 const MAX_ACTIONS = 8;
@@ -14,7 +13,7 @@ export const remoteActionSchema = z.object({
   /** A page of the remote, without parameters. */
   path: z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Paths look like /news/create.'),
   label: localLine(40),
-  permission: z.enum([...PERMISSIONS, ...PERMISSION_GROUP_NAMES]).optional(),
+  permission: pagePermissionSchema.optional(),
 });
 export type RemoteAction = z.infer<typeof remoteActionSchema>;
 

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { PERMISSION_GROUP_NAMES } from '../access/permission-groups.ts';
-import { PERMISSIONS } from '../access/permissions.ts';
 import { ROLE_NAMES } from '../access/roles.ts';
 import { NAVIGATION_COUNTS } from '../live/navigation-counts.ts';
 import { remoteSlotsSchema } from '../slots/remote-slot.ts';
@@ -11,16 +9,21 @@ import { remoteActionsSchema } from './remote-action.ts';
 import { remoteBackendManifestSchema } from './remote-backend.ts';
 import { remoteDeclarationsShape } from './remote-declarations.ts';
 import { REMOTE_NAME } from './remote-name.ts';
-import { remotePermissionsSchema } from './remote-permission.ts';
+import { pagePermissionSchema, remotePermissionsSchema } from './remote-permission.ts';
 import { routePattern } from './route-pattern.ts';
 
 /**
- * Access rule of a route: everyone, signed-in users, or holders of one of the roles (others are redirected to `/`). Only controls which page is
- * shown; the API protects the data.
+ * Access rule of a route: everyone, signed-in users, holders of one of the roles (others are redirected to `/`), or holders of a permission of the
+ * site or of this remote (others see which one they lack). Only controls which page is shown; the API protects the data.
  */
 export const routeAccessSchema = z.union(
-  [z.literal('public'), z.literal('member'), z.object({ anyRole: z.array(z.enum(ROLE_NAMES)).min(1) })],
-  `Access is "public", "member" or { "anyRole": ["…"] } with roles of: ${ROLE_NAMES.join(', ')}.`,
+  [
+    z.literal('public'),
+    z.literal('member'),
+    z.object({ anyRole: z.array(z.enum(ROLE_NAMES)).min(1) }),
+    z.object({ permission: pagePermissionSchema }),
+  ],
+  `Access is "public", "member", { "permission": "…" } or { "anyRole": ["…"] } with roles of: ${ROLE_NAMES.join(', ')}.`,
 );
 export type RouteAccess = z.infer<typeof routeAccessSchema>;
 
@@ -70,7 +73,7 @@ export const remoteNavigationSchema = z
     label: localLine(30),
     to: z.string().startsWith('/'),
     order: z.int(),
-    permission: z.enum([...PERMISSIONS, ...PERMISSION_GROUP_NAMES]).optional(),
+    permission: pagePermissionSchema.optional(),
     /** Live topic of the count next to it. Of several links of a menu with the same count, a member sees it on the first that they may open. */
     count: z.enum(NAVIGATION_COUNTS).optional(),
     /** Count that is loaded when a `mine` or `team` link is shown. Nothing is shown until it is known, and if it can't be loaded. */

@@ -1,4 +1,4 @@
-import { permissionsFor, type WantedPermission } from '@boardwalk/contracts';
+import { type PagePermission, permissionsFor, type WantedPermission } from '@boardwalk/contracts';
 import { chakra, HStack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
@@ -7,7 +7,8 @@ import { LinkButton } from './link-button.tsx';
 import { PageContext } from './page-context.ts';
 
 interface ForbiddenProps {
-  permission: WantedPermission;
+  /** Permission of the site, or of a remote. */
+  permission: PagePermission;
   /** Replaces a panel instead of the page. */
   panel?: boolean;
 }
@@ -60,7 +61,7 @@ export function Forbidden({ permission, panel = false }: ForbiddenProps) {
 }
 
 function Missing({ permission: wanted }: Pick<ForbiddenProps, 'permission'>) {
-  const permission = permissionsFor(wanted).join(', ');
+  const permission = permissionsFor(wanted as WantedPermission).join(', ');
   return (
     <chakra.span display="block" textStyle="sm" color="fg.muted" mt="1">
       <Trans>

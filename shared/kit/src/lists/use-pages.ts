@@ -1,9 +1,16 @@
 import { hashKey, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { endpointPages, PagedEndpoint } from './endpoint-pages.ts';
+import type { ListPage } from './endpoint-pages.ts';
 
-type PagesQuery<K extends PagedEndpoint> = ReturnType<typeof endpointPages<K>>;
-type ItemOf<Query extends PagesQuery<PagedEndpoint>> = Awaited<ReturnType<Query['queryFn']>>['items'][number];
+/** Options of `endpointPages()`, or of the `pages()` of a remote's calls. */
+interface PagesQuery {
+  queryKey: readonly unknown[];
+  queryFn: (context: { pageParam: string | undefined; signal: AbortSignal }) => Promise<ListPage>;
+  initialPageParam: string | undefined;
+  getNextPageParam: (page: ListPage) => string | undefined;
+  staleTime?: number;
+}
+type ItemOf<Query extends PagesQuery> = Awaited<ReturnType<Query['queryFn']>>['items'][number];
 
 interface PagesOptions {
   /** Whether it is fetched; true by default. */
@@ -44,13 +51,13 @@ export interface Pages<Item> {
  * @example
  * const pages = usePages(endpointPages('GET /api/users', { query: { search } }), { keepPreviousData: true });
  */
-export function usePages<Query extends PagesQuery<PagedEndpoint>>(
+export function usePages<Query extends PagesQuery>(
   pages: Query,
   options: PagesOptions = {},
 ): Pages<ItemOf<Query>> {
   const showsPrevious = options.keepPreviousData ?? options.keepLast;
   const query = useInfiniteQuery({
-    ...(pages as PagesQuery<PagedEndpoint>),
+    ...(pages as PagesQuery),
     enabled: options.enabled ?? true,
     placeholderData: showsPrevious ? keepPreviousData : undefined,
   });

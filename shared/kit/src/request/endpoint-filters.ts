@@ -1,6 +1,9 @@
 import type { QueryEndpoint } from '@boardwalk/contracts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
+/** Key of a query of a remote's backend, as `remoteCalls` builds it: `GET /api/remotes/polls/polls/:id`. */
+export type RemoteQueryKey = `GET /api/remotes/${string}`;
+
 /** Query filters that match all queries of endpoints, with any input. */
 interface EndpointFilters {
   predicate: (query: { queryKey: QueryKey }) => boolean;
@@ -10,7 +13,7 @@ interface EndpointFilters {
  * Returns filters that match the queries of endpoints, with any input, for the methods of the query client.
  * @example queries.invalidateQueries(endpointFilters('GET /api/reviews', 'GET /api/reviews/counts'))
  */
-export function endpointFilters(...keys: readonly QueryEndpoint[]): EndpointFilters {
+export function endpointFilters(...keys: readonly (QueryEndpoint | RemoteQueryKey)[]): EndpointFilters {
   const endpoints = new Set<unknown>(keys);
   return { predicate: ({ queryKey }) => endpoints.has(queryKey[0]) };
 }

@@ -1,9 +1,11 @@
 import type { EndpointKey, QueryEndpoint } from '@boardwalk/contracts';
 import { LazyModule } from '../lazy/lazy-module.ts';
+import type { RemoteQueryKey } from './endpoint-filters.ts';
 
 type StaleAfter = { readonly [Key in EndpointKey]?: readonly QueryEndpoint[] };
+type Stale = readonly (QueryEndpoint | RemoteQueryKey)[];
 /** @param stale undefined if they aren't known: any query may be stale. */
-type Listener = (stale: readonly QueryEndpoint[] | undefined) => void;
+type Listener = (stale: Stale | undefined) => void;
 
 /** Loaded with the first mutation: users who only read don't need it. */
 const table = new LazyModule<{ STALE_AFTER: StaleAfter }>(
@@ -21,6 +23,11 @@ export async function noteMutation(key: EndpointKey): Promise<void> {
   const loaded = table.loaded() ?? (await table.load().catch(() => undefined));
   const stale = loaded?.STALE_AFTER[key];
   if (loaded && !stale) return;
+  noteStale(stale);
+}
+
+/** Notifies the page's query client of stale queries, by their keys; undefined if they aren't known. */
+export function noteStale(stale: Stale | undefined): void {
   for (const listener of listeners) listener(stale);
 }
 

@@ -1,10 +1,10 @@
-import type { WantedPermission } from '@boardwalk/contracts';
+import type { PagePermission } from '@boardwalk/contracts';
 import type { ReactNode } from 'react';
 import { Forbidden } from '../components/forbidden.tsx';
 import { useAccess } from './access.ts';
 
 interface RequirePermissionProps {
-  permission: WantedPermission;
+  permission: PagePermission;
   /** Whether it surrounds a panel rather than the content of a page. */
   panel?: boolean;
   /** Rendered while the permissions are loading. */

@@ -2,8 +2,10 @@ import {
   type Account,
   type CurrentUser,
   holdsAnyRole,
+  holdsRemotePermission,
   type Permission,
   permits,
+  type RemoteGrants,
   type RoleName,
   type WantedPermission,
 } from '@boardwalk/contracts';
@@ -55,11 +57,18 @@ export interface Session {
   /** The signed-in user; `roles` are those of the server, or the token's until the server has responded. */
   user: SessionUser | null;
   permissions: readonly Permission[];
+  /** Permissions of remotes: all of them for owners. */
+  remotePermissions: RemoteGrants;
   /** State of their account; null until the server has responded. */
   account: Account | null;
 }
 
-const NONE: readonly Permission[] = [];
+/** Rights before the server has responded, and those of visitors. */
+const NOT_LOADED: Pick<Session, 'permissions' | 'remotePermissions' | 'account'> = {
+  permissions: [],
+  remotePermissions: [],
+  account: null,
+};
 
 /** Returns the current session. `user` is referentially stable while its content doesn't change. */
 export function useSession(): Session {
@@ -74,12 +83,12 @@ export function useSession(): Session {
   const loaded = useMemo(() => data && sessionUserOf(data), [data]);
   // The server can't know the user; until hydration is complete, the browser has to render the same.
   const unsettled = !useHydrated();
-  if (useSsrForSession() && unsettled)
-    return { state: 'loading', user: null, permissions: NONE, account: null };
+  if (useSsrForSession() && unsettled) return { state: 'loading', user: null, ...NOT_LOADED };
   const state: SessionState = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'anonymous';
-  if (!user || !isAuthenticated) return { state, user: null, permissions: NONE, account: null };
-  if (!data || loaded?.id !== user.id) return { state, user, permissions: NONE, account: null };
-  return { state, user: loaded, permissions: data.permissions, account: data.account };
+  if (!user || !isAuthenticated) return { state, user: null, ...NOT_LOADED };
+  if (!data || loaded?.id !== user.id) return { state, user, ...NOT_LOADED };
+  const { permissions, remotePermissions, account } = data;
+  return { state, user: loaded, permissions, remotePermissions, account };
 }
 
 function sessionUserOf({ id, email, fullName, username, avatarUrl, roles }: CurrentUser): SessionUser {
@@ -95,4 +104,13 @@ export function useHasRole(...wanted: (RoleName | Lowercase<RoleName>)[]): boole
 /** Returns whether the member's roles grant the permission, or one of the group. Only controls what is shown: the server enforces it. */
 export function usePermission(permission: WantedPermission): boolean {
   return permits(useSession().permissions, permission);
+}
+
+/**
+ * Returns whether the member's roles grant a permission that a remote declares in its `remote.json`; owners hold every one. Only controls what is
+ * shown: the site checks each call.
+ * @example const mayManage = useRemotePermission('polls.manage');
+ */
+export function useRemotePermission(permission: string): boolean {
+  return holdsRemotePermission(useSession().remotePermissions, permission);
 }

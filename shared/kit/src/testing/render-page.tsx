@@ -4,6 +4,7 @@ import {
   type EndpointKey,
   ERRORS,
   type ErrorCode,
+  type HttpMethod,
   type Permission,
   type SiteConfiguration,
   USUAL_PARTS,
@@ -34,7 +35,10 @@ interface Refused {
 /** Returns the response of an endpoint that fails with an error code. */
 export const refused = (code: ErrorCode): Refused => ({ refused: code });
 /** Responses by endpoint, such as `GET /api/docs/:slug`. */
-export type Answers = { [K in EndpointKey]?: Answer<K> };
+export type Answers = { [K in EndpointKey]?: Answer<K> } & {
+  /** Responses of the remote's own backend: `GET /api/remotes/polls/polls/:id`. */
+  [K in `${HttpMethod} /api/remotes/${string}`]?: unknown;
+};
 
 const MEMBER: CurrentUser = {
   id: 'auth0|kay',
@@ -63,6 +67,10 @@ interface PageOptions {
   answers: Answers;
   /** Permissions of the member. */
   permissions?: Permission[];
+  /** Permissions of remotes that the member holds, such as `polls.manage`. */
+  remotePermissions?: string[];
+  /** Renders it for a visitor. */
+  visitor?: boolean;
   /** Configuration that `useSite()` returns. */
   site?: Partial<SiteConfiguration>;
 }
@@ -73,11 +81,13 @@ interface PageOptions {
  */
 export function renderPage(
   page: ReactNode,
-  { answers, permissions = [], site = {} }: PageOptions,
+  { answers, permissions = [], remotePermissions = [], visitor = false, site = {} }: PageOptions,
 ): RenderedPart & { calls: MadeCall[] } {
-  signIn();
+  if (!visitor) signIn();
   const calls: MadeCall[] = [];
-  answers['GET /api/users/me'] ??= { ...MEMBER, permissions };
+  answers['GET /api/users/me'] ??= visitor
+    ? { refused: 'AUTHENTICATION_REQUIRED' }
+    : { ...MEMBER, permissions, remotePermissions };
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body, signal }: RequestInit) => {
     const { pathname } = new URL(address, 'http://site');
     const endpoint = `${method} ${pathname}`;

@@ -41,8 +41,9 @@ const member = (roles: string[] = ['USER'], ...permissions: Permission[]): Searc
   signedIn: true,
   roles,
   permissions,
+  remotePermissions: [],
 });
-const VISITOR: Searcher = { signedIn: false, roles: [], permissions: [] };
+const VISITOR: Searcher = { signedIn: false, roles: [], permissions: [], remotePermissions: [] };
 
 it('finds the pages of the menus that a member may open, and the shell’s own', () => {
   const paths = (searcher: Searcher) =>

@@ -1,17 +1,17 @@
 import {
+  type HeldPermissions,
+  holdsPermission,
   LANGUAGES,
   linksInPlace,
   localize,
   matchRoute,
-  type Permission,
-  permits,
   type ReleaseSet,
   SHELL_ROUTES,
   type SiteConfiguration,
   type SiteText,
 } from '@boardwalk/contracts';
 import { adminLinksOf, mainLinksOf, teamLinksOf } from '../../federation/navigation.ts';
-import { accessOf, redirectOf } from '../../session/access.ts';
+import { accessOf, mayOpen } from '../../session/access.ts';
 
 /** A page or action of this site, with its names. */
 export interface NamedPlace {
@@ -29,10 +29,9 @@ interface Places {
   language: string;
 }
 
-export interface Searcher {
+export interface Searcher extends HeldPermissions {
   signedIn: boolean;
   roles: readonly string[];
-  permissions: readonly Permission[];
 }
 
 /** The shell's own pages for members, by their keys in its routes. */
@@ -79,7 +78,7 @@ export function actionsOf(places: Places, searcher: Searcher): NamedPlace[] {
   const declared = (places.set?.remotes ?? [])
     .flatMap(({ actions = [] }) => actions)
     .toSorted((one, other) => Number(one.permission !== undefined) - Number(other.permission !== undefined))
-    .filter(({ permission }) => !permission || permits(searcher.permissions, permission))
+    .filter(({ permission }) => !permission || holdsPermission(searcher, permission))
     .filter(({ path }) => isOpenTo(places, searcher, path))
     .map(({ path, label }) => ({ to: path, label }));
   return linksInPlace(declared, places.set, places.site).map(({ to, label }) => ({
@@ -94,8 +93,8 @@ function namesOf(text: SiteText): string[] {
   return LANGUAGES.map((language) => localize(text, language));
 }
 
-/** Returns whether a user may open a path: it is public, or they are signed in with a sufficient role. */
+/** Returns whether a user may open a path. */
 export function isOpenTo({ set }: Pick<Places, 'set'>, searcher: Searcher, path: string): boolean {
   const { pathname } = new URL(path, 'http://site');
-  return redirectOf(accessOf(set, pathname), pathname, searcher) === null;
+  return mayOpen(accessOf(set, pathname), pathname, searcher);
 }

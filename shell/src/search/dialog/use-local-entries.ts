@@ -9,8 +9,8 @@ import { useOwnActions } from './use-own-actions.ts';
 /** Returns the current user, and a function that checks whether they may open a path. */
 export function useSearcher(): Searcher & { mayOpen: (path: string) => boolean } {
   const set = useReleaseSet();
-  const { user, permissions } = useSession();
-  const searcher = { signedIn: user !== null, roles: user?.roles ?? [], permissions };
+  const { user, permissions, remotePermissions } = useSession();
+  const searcher = { signedIn: user !== null, roles: user?.roles ?? [], permissions, remotePermissions };
   return { ...searcher, mayOpen: (path) => isOpenTo({ set }, searcher, path) };
 }
 

@@ -1,4 +1,3 @@
-import type { Permission } from '@boardwalk/contracts';
 import { Checkbox, VisuallyHidden } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { type Editor, maySwitch } from './role-authority.ts';
 import type { EditedPermissions } from './role-form.tsx';
 
 interface PermissionBoxProps {
-  permission: Permission;
+  permission: string;
   /** Whether the saved role grants it: then the editor may remove it and restore it. */
   saved: boolean;
   editor: Editor;

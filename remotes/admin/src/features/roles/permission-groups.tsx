@@ -1,6 +1,7 @@
-import type { Permission } from '@boardwalk/contracts';
+import { localize, type Permission, type Role } from '@boardwalk/contracts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { DeclaringRemote } from './queries.ts';
 
 /** Label of each permission. */
 export const PERMISSION_LABELS: Record<Permission, ReactNode> = {
@@ -69,9 +70,53 @@ const AREAS: readonly [Area, ReactNode][] = [
   ['site', <Trans key="site">Running the site</Trans>],
 ];
 
-/** Permissions by area. */
-export const PERMISSION_GROUPS = AREAS.map(([id, label]) => ({
+/** A permission, with its label in the language of the page. */
+export interface GroupedPermission {
+  key: string;
+  label: ReactNode;
+  description?: string | undefined;
+}
+
+/** Permissions of an area of the site, or of a remote. */
+export interface PermissionGroup {
+  id: string;
+  label: ReactNode;
+  permissions: readonly GroupedPermission[];
+}
+
+/** Permissions of the site by area. */
+export const PERMISSION_GROUPS: readonly PermissionGroup[] = AREAS.map(([id, label]) => ({
   id,
   label,
-  permissions: (Object.keys(AREA_OF) as Permission[]).filter((permission) => AREA_OF[permission] === id),
+  permissions: (Object.keys(AREA_OF) as Permission[])
+    .filter((permission) => AREA_OF[permission] === id)
+    .map((key) => ({ key, label: PERMISSION_LABELS[key] })),
 }));
+
+/** Returns a group for each remote that declares permissions, with labels in a language. */
+export function remoteGroupsOf(remotes: readonly DeclaringRemote[], language: string): PermissionGroup[] {
+  return remotes.map(({ remote, title, permissions }) => ({
+    id: `remote ${remote}`,
+    label: localize(title, language),
+    permissions: permissions.map(({ key, label, description }) => ({
+      key,
+      label: localize(label, language),
+      description: description && localize(description, language),
+    })),
+  }));
+}
+
+/** Returns whether a saved role grants a permission, of the site or of a remote. OWNER has those of all remotes. */
+export function grants({ name, permissions, remotePermissions }: Role, key: string): boolean {
+  return (
+    permissions.includes(key as Permission) ||
+    remotePermissions.includes(key) ||
+    (name === 'OWNER' && !(key in PERMISSION_LABELS))
+  );
+}
+
+/** Returns whether a role grants permissions that no served remote declares. They are kept, and work again when the remote is served again. */
+export function grantsUnserved({ remotePermissions }: Role, groups: readonly PermissionGroup[]): boolean {
+  const declared = new Set(groups.flatMap(({ permissions }) => permissions.map(({ key }) => key)));
+  return remotePermissions.some((key) => !declared.has(key));
+}

@@ -1,9 +1,8 @@
-import type { Permission, Role, RoleTable } from '@boardwalk/contracts';
+import { type HeldPermissions, holdsPermission, type Role, type RoleTable } from '@boardwalk/contracts';
 
 /** An editor of roles, and the site's roles. The server enforces the same rules. */
-export interface Editor {
+export interface Editor extends HeldPermissions {
   roles: readonly string[];
-  permissions: readonly Permission[];
   table: RoleTable<Role>;
 }
 
@@ -18,8 +17,8 @@ export function mayRemove(editor: Editor, role: Role): boolean {
 }
 
 /** Returns whether a permission may be switched: revoked by anyone who may change the role, granted only by its holders. */
-export function maySwitch({ permissions }: Editor, permission: Permission, given: boolean): boolean {
-  return given || permissions.includes(permission);
+export function maySwitch(editor: Editor, permission: string, given: boolean): boolean {
+  return given || holdsPermission(editor, permission);
 }
 
 /** Returns whether a role may be moved: OWNER stays first, USER last, and everything down to the editor's own highest in place. */
@@ -41,7 +40,7 @@ export function movedTo(
 }
 
 /** Returns the added and removed permissions. */
-export function difference(before: readonly Permission[], after: readonly Permission[]) {
+export function difference<T extends string>(before: readonly T[], after: readonly T[]) {
   return {
     added: after.filter((permission) => !before.includes(permission)),
     removed: before.filter((permission) => !after.includes(permission)),

@@ -1,14 +1,15 @@
 import type { Permission, Role } from '@boardwalk/contracts';
 import { DataList, VersionConflict } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PERMISSION_LABELS } from './permission-groups.tsx';
 import { difference } from './role-authority.ts';
 
 interface RoleConflictProps {
   /** Permissions of the role when it was opened. */
-  before: readonly Permission[];
+  before: readonly string[];
   theirs: Role;
-  mine: readonly Permission[];
+  mine: readonly string[];
   onTake: () => void;
 }
 
@@ -27,7 +28,7 @@ export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps
             <Trans>Their changes</Trans>
           </DataList.ItemLabel>
           <DataList.ItemValue>
-            <Changes before={before} after={theirs.permissions} />
+            <Changes before={before} after={[...theirs.permissions, ...theirs.remotePermissions]} />
           </DataList.ItemValue>
         </DataList.Item>
         <DataList.Item>
@@ -43,19 +44,24 @@ export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps
   );
 }
 
-function Changes({ before, after }: { before: readonly Permission[]; after: readonly Permission[] }) {
+/** Permissions of remotes are shown by their keys, which begin with the remote's name. */
+function labelOf(permission: string): ReactNode {
+  return PERMISSION_LABELS[permission as Permission] ?? permission;
+}
+
+function Changes({ before, after }: { before: readonly string[]; after: readonly string[] }) {
   const { added, removed } = difference(before, after);
   if (added.length + removed.length === 0) return <Trans>only the color</Trans>;
   return (
     <ul>
       {added.map((permission) => (
         <li key={permission}>
-          <Trans>Added: {PERMISSION_LABELS[permission]}</Trans>
+          <Trans>Added: {labelOf(permission)}</Trans>
         </li>
       ))}
       {removed.map((permission) => (
         <li key={permission}>
-          <Trans>Removed: {PERMISSION_LABELS[permission]}</Trans>
+          <Trans>Removed: {labelOf(permission)}</Trans>
         </li>
       ))}
     </ul>

@@ -21,9 +21,10 @@ import { RoleConflict } from './role-conflict.tsx';
 /** Permissions of the edited role, with unsaved changes. */
 export interface EditedPermissions {
   role: string;
-  given: readonly Permission[];
+  /** Permissions of the site and of remotes. */
+  given: readonly string[];
   /** Stable, so that a row renders only if its own permission is switched. */
-  toggle: (permission: Permission, on: boolean) => void;
+  toggle: (permission: string, on: boolean) => void;
 }
 
 interface RoleFormProps {
@@ -36,7 +37,28 @@ interface RoleFormProps {
 
 interface RoleValues {
   colour: RoleColour;
-  permissions: Permission[];
+  /** Permissions of the site and of remotes. */
+  permissions: string[];
+}
+
+/** Sorts permissions: those of the site as the site lists them, then those of remotes by name. */
+function inOrder(given: readonly string[]): string[] {
+  const { permissions, remotePermissions } = split(given);
+  return [...permissions, ...remotePermissions.toSorted()];
+}
+
+/** Separates the permissions of the site from those of remotes. */
+function split(given: readonly string[]): Pick<Role, 'permissions' | 'remotePermissions'> {
+  const isOfSite = (key: string): key is Permission => PERMISSIONS.some((permission) => permission === key);
+  return {
+    permissions: PERMISSIONS.filter((permission) => given.includes(permission)),
+    remotePermissions: given.filter((key) => !isOfSite(key)),
+  };
+}
+
+/** Returns all permissions of a role, of the site and of remotes. */
+function allOf({ permissions, remotePermissions }: Role): string[] {
+  return [...permissions, ...remotePermissions];
 }
 
 /** Form to edit a role, around any view of its permissions. */
@@ -44,18 +66,25 @@ export function RoleForm({ role, onClose, close, children }: RoleFormProps) {
   const { t } = useLingui();
   const refresh = useRefreshRoles();
   const [theirs, setTheirs] = useState<Role>();
-  const { name, colour, permissions } = role;
+  const { name, colour } = role;
+  const before = allOf(role);
   const version = theirs?.version ?? role.version;
-  const latest = useRef<{ value: readonly Permission[]; onChange: (given: Permission[]) => void }>(null);
-  const toggle = useCallback((permission: Permission, on: boolean) => {
+  const latest = useRef<{ value: readonly string[]; onChange: (given: string[]) => void }>(null);
+  const toggle = useCallback((permission: string, on: boolean) => {
     const { current: field } = latest;
-    field?.onChange(PERMISSIONS.filter((one) => (one === permission ? on : field.value.includes(one))));
+    if (!field) return;
+    const others = field.value.filter((one) => one !== permission);
+    // Sorted, so that a permission that is switched back leaves no change.
+    field.onChange(on ? inOrder([...others, permission]) : others);
   }, []);
   return (
     <Form<RoleValues, RoleValues, Role>
-      defaultValues={{ colour, permissions }}
+      defaultValues={{ colour, permissions: inOrder(before) }}
       onSubmit={(values) =>
-        call('PUT /api/role-definitions/:name', { params: { name }, body: { ...values, version } })
+        call('PUT /api/role-definitions/:name', {
+          params: { name },
+          body: { colour: values.colour, ...split(values.permissions), version },
+        })
       }
       onSaved={async () => {
         toast.add({ description: t`Role ${name} saved`, tone: 'success' });
@@ -75,12 +104,7 @@ export function RoleForm({ role, onClose, close, children }: RoleFormProps) {
               control={control}
               name="permissions"
               render={(mine) => (
-                <RoleConflict
-                  before={permissions}
-                  theirs={theirs}
-                  mine={mine}
-                  onTake={() => void refresh()}
-                />
+                <RoleConflict before={before} theirs={theirs} mine={mine} onTake={() => void refresh()} />
               )}
             />
           )}

@@ -2,6 +2,7 @@ import { PERMISSIONS, type Permission, type Role } from '@boardwalk/contracts';
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
 import { renderPage } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { PERMISSION_GROUPS } from './permission-groups.tsx';
 import type { Editor } from './role-authority.ts';
 import { RoleForm } from './role-form.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
@@ -18,10 +19,18 @@ it('renders only the row of a permission that is switched', async () => {
     onRow(permission);
     return permission === 'audit.read';
   };
-  const role = { name: 'NIGHT_WATCH', colour: 'dusk', rank: 1, version: 1, permissions: given } as Role;
+  const role = {
+    name: 'NIGHT_WATCH',
+    colour: 'dusk',
+    rank: 1,
+    version: 1,
+    permissions: given,
+    remotePermissions: [] as string[],
+  } as Role;
   const editor = {
     roles: ['ADMIN'],
     permissions: [...PERMISSIONS],
+    remotePermissions: [],
     table: { highestRank: () => 2 },
   } as unknown as Editor;
   const roles = [role];
@@ -29,7 +38,14 @@ it('renders only the row of a permission that is switched', async () => {
   const { findByRole, getByRole, user } = renderPage(
     <RoleForm role={{ ...role, permissions: ['audit.read'] }} onClose={() => {}} close>
       {(editing) => (
-        <RoleMatrix roles={roles} editor={editor} chosen={role} onChoose={onChoose} editing={editing} />
+        <RoleMatrix
+          groups={PERMISSION_GROUPS}
+          roles={roles}
+          editor={editor}
+          chosen={role}
+          onChoose={onChoose}
+          editing={editing}
+        />
       )}
     </RoleForm>,
     { answers: {} },

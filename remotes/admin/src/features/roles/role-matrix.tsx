@@ -1,15 +1,16 @@
-import type { Permission, Role } from '@boardwalk/contracts';
+import type { Role } from '@boardwalk/contracts';
 import { Box, chakra, Flex, IconButton, RoleBadge, Table } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { MatrixCell } from './matrix-cell.tsx';
 import { PermissionBox } from './permission-box.tsx';
-import { PERMISSION_GROUPS, PERMISSION_LABELS } from './permission-groups.tsx';
+import { type GroupedPermission, grants, type PermissionGroup } from './permission-groups.tsx';
 import { type Editor, mayChange } from './role-authority.ts';
 import type { EditedPermissions } from './role-form.tsx';
 
 export interface RolesShapeProps {
+  groups: readonly PermissionGroup[];
   roles: readonly Role[];
   editor: Editor;
   /** The role in the URL. */
@@ -34,7 +35,7 @@ const SPACE_CHARACTERS = 5;
  * Permissions as rows, roles as columns: the number of permissions grows. The table scrolls with the page, below its sticky header. Role names are
  * vertical if they don't fit otherwise; only with very many roles the table scrolls in itself.
  */
-export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps) {
+export function RoleMatrix({ groups, roles, editor, onChoose, editing }: RolesShapeProps) {
   const { t } = useLingui();
   const scrolls = roles.length > MAX_ROLES_IN_PAGE;
   return (
@@ -60,7 +61,7 @@ export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps
           top={scrolls ? '0' : HEADER_HEIGHT}
         />
         <Table.Body>
-          {PERMISSION_GROUPS.map(({ id, label, permissions }) => (
+          {groups.map(({ id, label, permissions }) => (
             <Fragment key={id}>
               <Table.Row bg="bg.subtle">
                 <Table.Cell asChild>
@@ -72,12 +73,12 @@ export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps
               </Table.Row>
               {permissions.map((permission) => (
                 <MatrixRow
-                  key={permission}
+                  key={permission.key}
                   permission={permission}
                   roles={roles}
                   editor={editor}
                   editedRole={editing?.role}
-                  on={editing?.given.includes(permission)}
+                  on={editing?.given.includes(permission.key)}
                   onToggle={editing?.toggle}
                 />
               ))}
@@ -148,7 +149,7 @@ const MatrixHead = memo(function MatrixHead({ roles, editor, onChoose, editedRol
 });
 
 interface MatrixRowProps extends Pick<RolesShapeProps, 'roles' | 'editor'> {
-  permission: Permission;
+  permission: GroupedPermission;
   editedRole: string | undefined;
   /** Whether the edited role has the permission now. */
   on: boolean | undefined;
@@ -156,7 +157,7 @@ interface MatrixRowProps extends Pick<RolesShapeProps, 'roles' | 'editor'> {
 }
 
 const MatrixRow = memo(function MatrixRow({
-  permission,
+  permission: { key, label, description },
   roles,
   editor,
   editedRole,
@@ -167,27 +168,32 @@ const MatrixRow = memo(function MatrixRow({
     <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
       <Table.Cell asChild>
         <chakra.th scope="row" textAlign="start" fontWeight="400" minW="14rem" {...FIRST}>
-          <Flex justify="space-between" align="baseline" gap="4" title={permission}>
-            {PERMISSION_LABELS[permission]}
+          <Flex
+            justify="space-between"
+            align="baseline"
+            gap="4"
+            title={description ? `${key}: ${description}` : key}
+          >
+            {label}
             <chakra.code translate="no" hideBelow="xl" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-              {permission}
+              {key}
             </chakra.code>
           </Flex>
         </chakra.th>
       </Table.Cell>
-      {roles.map(({ name, permissions }) => (
-        <Table.Cell key={name} textAlign="center" px="1">
-          {onToggle && name === editedRole ? (
+      {roles.map((role) => (
+        <Table.Cell key={role.name} textAlign="center" px="1">
+          {onToggle && role.name === editedRole ? (
             <PermissionBox
-              permission={permission}
-              saved={permissions.includes(permission)}
+              permission={key}
+              saved={grants(role, key)}
               editor={editor}
-              role={name}
+              role={role.name}
               on={on}
               onToggle={onToggle}
             />
           ) : (
-            <MatrixCell given={permissions.includes(permission)} />
+            <MatrixCell given={grants(role, key)} />
           )}
         </Table.Cell>
       ))}

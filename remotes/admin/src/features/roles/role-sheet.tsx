@@ -2,11 +2,11 @@ import { Box, chakra, HStack, RoleBadge, Select, Stack, Text } from '@boardwalk/
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MatrixCell } from './matrix-cell.tsx';
 import { PermissionBox } from './permission-box.tsx';
-import { PERMISSION_GROUPS, PERMISSION_LABELS } from './permission-groups.tsx';
+import { grants } from './permission-groups.tsx';
 import type { RolesShapeProps } from './role-matrix.tsx';
 
 /** A single role, for windows too narrow for the table. */
-export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesShapeProps) {
+export function RoleSheet({ groups, roles, editor, chosen, onChoose, editing }: RolesShapeProps) {
   const { t } = useLingui();
   const role = chosen ?? roles[0];
   if (!role) return null;
@@ -30,29 +30,29 @@ export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesSha
           </Text>
         </HStack>
       )}
-      {PERMISSION_GROUPS.map(({ id, label, permissions }) => (
+      {groups.map(({ id, label, permissions }) => (
         <Box key={id} role="group" aria-label={t`Permissions of ${role.name}`}>
           <Text fontWeight="600" mb="1">
             {label}
           </Text>
           <chakra.ul listStyleType="none">
-            {permissions.map((permission) => (
-              <HStack as="li" key={permission} minH="11" gap="3" borderTopWidth="1px" py="2">
+            {permissions.map(({ key, label: name, description }) => (
+              <HStack as="li" key={key} title={description} minH="11" gap="3" borderTopWidth="1px" py="2">
                 {editing ? (
                   <PermissionBox
-                    permission={permission}
+                    permission={key}
                     editor={editor}
                     role={editing.role}
-                    on={editing.given.includes(permission)}
+                    on={editing.given.includes(key)}
                     onToggle={editing.toggle}
-                    saved={role.permissions.includes(permission)}
+                    saved={grants(role, key)}
                   >
-                    {PERMISSION_LABELS[permission]}
+                    {name}
                   </PermissionBox>
                 ) : (
                   <>
-                    <MatrixCell given={role.permissions.includes(permission)} />
-                    <span>{PERMISSION_LABELS[permission]}</span>
+                    <MatrixCell given={grants(role, key)} />
+                    <span>{name}</span>
                   </>
                 )}
               </HStack>

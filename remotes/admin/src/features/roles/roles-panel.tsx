@@ -7,13 +7,16 @@ import {
   rolesQuery,
   Skeleton,
   Stack,
+  Text,
   useMinWidth,
   useQuery,
   useSearchParams,
   VisuallyHidden,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEditor } from './queries.ts';
+import { useMemo } from 'react';
+import { grantsUnserved, PERMISSION_GROUPS, remoteGroupsOf } from './permission-groups.tsx';
+import { remotePermissionsQuery, useEditor } from './queries.ts';
 import { mayChange } from './role-authority.ts';
 import { RoleForm } from './role-form.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
@@ -21,8 +24,13 @@ import { RoleSheet } from './role-sheet.tsx';
 
 /** All roles and their permissions; in narrow windows one role at a time. One role is edited at a time; the URL contains it. */
 export function RolesPanel() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(rolesQuery);
+  const remotes = useQuery(remotePermissionsQuery);
+  const groups = useMemo(
+    () => [...PERMISSION_GROUPS, ...remoteGroupsOf(remotes.data?.items ?? [], i18n.locale)],
+    [remotes.data, i18n.locale],
+  );
   const roles = data?.items;
   const editor = useEditor();
   const [search, setSearch] = useSearchParams();
@@ -32,11 +40,12 @@ export function RolesPanel() {
   if (isForbidden(error)) return <Forbidden permission="roles.read" />;
   if (error && !roles)
     return <ErrorBox title={t`The roles could not be loaded`} error={error} onRetry={() => void refetch()} />;
-  if (!roles || !editor) return <RolesSkeleton />;
+  if (!roles || !editor || remotes.isPending) return <RolesSkeleton />;
   const chosen = roles.find(({ name }) => name === search.get('role')?.toUpperCase());
   const editing = chosen && mayChange(editor, chosen) ? chosen : undefined;
   const Shape = wide ? RoleMatrix : RoleSheet;
-  const parts = { roles, editor, chosen, onChoose: choose };
+  const parts = { groups, roles, editor, chosen, onChoose: choose };
+  const unserved = remotes.data ? roles.filter((role) => grantsUnserved(role, groups)) : [];
   return (
     <Panel p={{ base: '4', md: '5' }} minW="0">
       {editing ? (
@@ -52,6 +61,18 @@ export function RolesPanel() {
       ) : (
         <Shape {...parts} />
       )}
+      {remotes.error && (
+        <ErrorBox
+          title={t`The permissions of apps could not be loaded`}
+          error={remotes.error}
+          onRetry={() => void remotes.refetch()}
+        />
+      )}
+      {unserved.map(({ name }) => (
+        <Text key={name} mt="4" color="fg.muted">
+          <Trans>{name} also grants permissions of apps that are not installed.</Trans>
+        </Text>
+      ))}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { findingLines } from '../findings.ts';
+import { callFindings } from '../local/call-findings.ts';
 import { auditFindings, buildRelease, type LocalRelease } from '../local/local-release.ts';
 import { reportMessages } from '../local/message-findings.ts';
 import { routeWarnings } from '../local/route-warnings.ts';
@@ -46,10 +47,16 @@ export async function siteFindings(client: SiteClient, release: LocalRelease): P
 /** Checks a release locally and on the site. @returns the findings, the additions that a person has to approve, and warnings. */
 export async function examine(client: SiteClient, release: LocalRelease) {
   const { findings, widening } = await client.call('POST /api/releases/check', { body: release.description });
-  const { name } = release.description;
+  const { name, backend } = release.description;
   const messages = reportMessages(name);
   return {
-    findings: [...typeFindings(name), ...messages.findings, ...auditFindings(release), ...findings],
+    findings: [
+      ...typeFindings(name),
+      ...(await callFindings(name, backend)),
+      ...messages.findings,
+      ...auditFindings(release),
+      ...findings,
+    ],
     widening,
     warnings: messages.warnings.concat(routeWarnings(release)),
   };
