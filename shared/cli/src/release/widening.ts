@@ -6,6 +6,7 @@ const KINDS: Record<Widening['kind'], string> = {
   embed: 'frames of',
   call: 'the call',
   permission: 'the permission',
+  event: 'events of the site:',
 };
 
 /** Returns one line for each addition of a release that a person has to approve. */

@@ -148,7 +148,9 @@ const SITE_VERSIONS: Queries = [
   'GET /api/audit',
 ];
 const RELEASES: Queries = ['GET /api/releases', 'GET /api/releases/:name/history', 'GET /api/deploy-tokens'];
-const REMOTE_BACKENDS: Queries = ['GET /api/remote-backends'];
+const REMOTE_BACKENDS: Queries = ['GET /api/remote-backends', 'GET /api/backend-hooks'];
+const BACKEND_HOOKS: Queries = ['GET /api/backend-hooks', 'GET /api/backend-hooks/failed'];
+const REMOTE_SETTINGS: Queries = ['GET /api/remote-settings/:name/versions', 'GET /api/audit'];
 const DEPLOY_TOKENS: Queries = ['GET /api/deploy-tokens'];
 const GAME_KEYS: Queries = ['GET /api/game-keys'];
 const MEDIA: Queries = ['GET /api/media'];
@@ -320,6 +322,9 @@ export const STALE_AFTER = {
   'PUT /api/remote-backends/:name': REMOTE_BACKENDS,
   'DELETE /api/remote-backends/:name': REMOTE_BACKENDS,
   'POST /api/remote-backends/:name/check': REMOTE_BACKENDS,
+  'POST /api/backend-hooks/:id/retry': BACKEND_HOOKS,
+  'PUT /api/remote-settings/:name': REMOTE_SETTINGS,
+  'POST /api/remote-settings/:name/versions/:number/restore': REMOTE_SETTINGS,
   'POST /api/deploy-tokens': DEPLOY_TOKENS,
   'DELETE /api/deploy-tokens/:id': DEPLOY_TOKENS,
   'POST /api/game-keys': GAME_KEYS,

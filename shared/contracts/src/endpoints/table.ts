@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { backendHooksEndpoints } from './backend-hooks.endpoints.ts';
 import { commentsEndpoints } from './comments.endpoints.ts';
 import { communityEndpoints } from './community.endpoints.ts';
 import { dashboardEndpoints } from './dashboard.endpoints.ts';
@@ -31,6 +32,7 @@ import { propertiesEndpoints } from './properties.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
 import { remoteBackendsEndpoints } from './remote-backends.endpoints.ts';
+import { remoteSettingsEndpoints } from './remote-settings.endpoints.ts';
 import { reviewsEndpoints } from './reviews.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
 import { savedSearchesEndpoints } from './saved-searches.endpoints.ts';
@@ -85,6 +87,8 @@ export type Endpoints = typeof usersEndpoints &
   typeof previewsEndpoints &
   typeof deployTokensEndpoints &
   typeof remoteBackendsEndpoints &
+  typeof backendHooksEndpoints &
+  typeof remoteSettingsEndpoints &
   typeof mediaEndpoints &
   typeof membersEndpoints &
   typeof personalDataEndpoints &
@@ -136,6 +140,8 @@ export const endpoints: Endpoints = {
   ...previewsEndpoints,
   ...deployTokensEndpoints,
   ...remoteBackendsEndpoints,
+  ...backendHooksEndpoints,
+  ...remoteSettingsEndpoints,
   ...mediaEndpoints,
   ...membersEndpoints,
   ...personalDataEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backendEventsSchema, SITE_CALLS } from './backend-hooks.ts';
 import { patternScore } from './match-route.ts';
 import { remotePermissionKey } from './remote-permission.ts';
 import { routePattern } from './route-pattern.ts';
@@ -12,6 +13,9 @@ const backendCallText = z
   .regex(/^(GET|POST|PUT|PATCH|DELETE) \//, 'A call looks like POST /polls/:id/votes.')
   .refine((call) => routePattern.safeParse(call.slice(call.indexOf(' ') + 1)).success, {
     message: 'A call looks like POST /polls/:id/votes.',
+  })
+  .refine((call) => !`${call}/`.includes(` ${SITE_CALLS}`), {
+    message: `Paths below ${SITE_CALLS} are for calls of the site.`,
   });
 
 /**
@@ -37,11 +41,15 @@ const shapeOf = (call: string) => call.replace(/:[A-Za-z]+/g, ':');
 export const remoteBackendManifestSchema = z.object({
   calls: z
     .array(backendCallSchema)
-    .min(1)
     .max(MAX_CALLS, `At most ${MAX_CALLS} calls.`)
     .refine((calls) => new Set(calls.map(({ call }) => shapeOf(call))).size === calls.length, {
       message: 'Name each call once.',
-    }),
+    })
+    .default([]),
+  /** Events of the site that the backend receives. */
+  events: backendEventsSchema.optional(),
+  /** Whether the backend stores data of members: the site then calls it for exports and deletions. */
+  personalData: z.boolean().optional(),
 });
 export type RemoteBackendManifest = z.infer<typeof remoteBackendManifestSchema>;
 

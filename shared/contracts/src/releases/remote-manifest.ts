@@ -10,6 +10,7 @@ import { remoteActionsSchema } from './remote-action.ts';
 import { remoteBackendManifestSchema } from './remote-backend.ts';
 import { REMOTE_NAME } from './remote-name.ts';
 import { remotePermissionsSchema } from './remote-permission.ts';
+import { remoteSettingsSchema } from './remote-settings.ts';
 import { routePattern } from './route-pattern.ts';
 
 /**
@@ -110,6 +111,8 @@ export const remoteManifestSchema = z.object({
   permissions: remotePermissionsSchema.optional(),
   /** Calls that the site forwards to its backend. */
   backend: remoteBackendManifestSchema.optional(),
+  /** Settings that the owners of the site change. */
+  settings: remoteSettingsSchema.optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 

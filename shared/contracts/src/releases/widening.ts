@@ -3,11 +3,11 @@ import type { RemoteManifest } from './remote-manifest.ts';
 
 /**
  * An addition of a release to what is served of its remote, which a member has to approve: paths below a first segment that the remote didn't use, a
- * navigation link, a frame origin, a call of its backend, or a permission. `owner` is the remote that already has pages below the segment; null without one.
+ * navigation link, a frame origin, a call of its backend, an event for it, or a permission. `owner` is the remote that already has pages below the segment; null without one.
  */
 export const wideningSchema = z
   .object({
-    kind: z.enum(['path', 'link', 'embed', 'call', 'permission']),
+    kind: z.enum(['path', 'link', 'embed', 'call', 'permission', 'event']),
     value: z.string(),
     owner: z.string().nullable(),
   })
@@ -31,6 +31,8 @@ const callsOf = ({ backend }: Claims) =>
   (backend?.calls ?? []).map(({ call, access }) =>
     typeof access === 'object' ? `${call} (${access.permission})` : `${call} (${access})`,
   );
+const eventsOf = ({ backend }: Claims): string[] => backend?.events ?? [];
+
 const permissionsOf = ({ permissions = [] }: Claims) => permissions.map(({ key }) => key);
 const segmentsOf = ({ routes }: Pick<Claims, 'routes'>) => routes.map(({ path }) => firstSegmentOf(path));
 
@@ -50,6 +52,7 @@ export function wideningOf(
     embed: new Set(served.flatMap(({ embeds = [] }) => embeds.map(({ origin }) => origin))),
     call: new Set(served.flatMap(callsOf)),
     permission: new Set(served.flatMap(permissionsOf)),
+    event: new Set(served.flatMap(eventsOf)),
   };
   const ownerOf = (segment: string) =>
     others.find((other) => other.name !== release.name && segmentsOf(other).includes(segment))?.name ?? null;
@@ -69,5 +72,6 @@ export function wideningOf(
     ),
     ...added('call', callsOf(release)),
     ...added('permission', permissionsOf(release)),
+    ...added('event', eventsOf(release)),
   ];
 }

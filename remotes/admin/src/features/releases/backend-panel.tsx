@@ -19,6 +19,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackendHooks } from './backend-hooks.tsx';
 import { backendsQuery } from './queries.ts';
 
 /** The backend of an app: its address, its health, and the calls that the site forwards. */
@@ -47,6 +48,7 @@ export function BackendPanel({ name }: { name: string }) {
       ) : (
         <Skeleton height="4rem" role="status" aria-label={t`Loading the backend`} />
       )}
+      <BackendHooks name={name} />
     </PanelSection>
   );
 }

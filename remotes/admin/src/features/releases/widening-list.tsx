@@ -46,6 +46,12 @@ function WideningText({ kind, value, owner }: Widening) {
         the permission <code translate="no">{value}</code>
       </Trans>
     );
+  if (kind === 'event')
+    return (
+      <Trans>
+        events of the site for its backend: <code translate="no">{value}</code>
+      </Trans>
+    );
   return owner === null ? (
     <Trans>
       pages below <code translate="no">{value}</code>

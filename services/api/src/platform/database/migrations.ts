@@ -5,6 +5,7 @@ import outboxSeries from '../../../migrations/0003_outbox_series.sql?raw';
 import outboxSeriesIndex from '../../../migrations/0004_outbox_series_index.sql?raw';
 import offeredPropertiesIndex from '../../../migrations/0005_offered_properties_index.sql?raw';
 import remoteBackends from '../../../migrations/0006_remote_backends.sql?raw';
+import hooksAndSettings from '../../../migrations/0008_hooks_and_settings.sql?raw';
 
 export interface Migration {
   name: string;
@@ -20,6 +21,7 @@ export const migrations: Migration[] = [
   { name: '0004_outbox_series_index', sql: outboxSeriesIndex },
   { name: '0005_offered_properties_index', sql: offeredPropertiesIndex },
   { name: '0006_remote_backends', sql: remoteBackends },
+  { name: '0008_hooks_and_settings', sql: hooksAndSettings },
 ];
 
 /** The first migration of databases from before version 1.0, whose schema can't be brought up to this one. */
