@@ -11,6 +11,7 @@ const PAGES = [
   ['kit-reference', 'Reference of the kit'],
   ['rich-text-reference', 'Reference of rich text'],
   ['backends', 'The backend of a remote'],
+  ['remote-settings', 'Settings of a remote'],
   ['releases', 'Releases'],
 ] as const;
 
