@@ -13,9 +13,6 @@ const backendCallText = z
   .regex(/^(GET|POST|PUT|PATCH|DELETE) \//, 'A call looks like POST /polls/:id/votes.')
   .refine((call) => routePattern.safeParse(call.slice(call.indexOf(' ') + 1)).success, {
     message: 'A call looks like POST /polls/:id/votes.',
-  })
-  .refine((call) => !`${call}/`.includes(` ${SITE_CALLS}`), {
-    message: `Paths below ${SITE_CALLS} are for calls of the site.`,
   });
 
 /**
@@ -71,7 +68,7 @@ export function rateOfCall({ call, rate }: Pick<BackendCall, 'call' | 'rate'>) {
 
 /**
  * Returns the declared call that a request makes, preferring the most specific pattern. HEAD is a GET.
- * @param path below the prefix of the remote, with a leading slash and without a query. Paths with empty segments match nothing.
+ * @param path below the prefix of the remote, with a leading slash and without a query. Paths with empty segments, and those of the site's own calls, match nothing.
  */
 export function matchCall<T extends { call: string }>(
   calls: readonly T[],
@@ -79,7 +76,7 @@ export function matchCall<T extends { call: string }>(
   path: string,
 ): T | undefined {
   // A backend may interpret empty segments differently.
-  if (/\/(\/|$)/.test(path)) return undefined;
+  if (/\/(\/|$)/.test(path) || isForSite(path)) return undefined;
   const prefix = `${method === 'HEAD' ? 'GET' : method} `;
   let best: { call: T; score: number } | undefined;
   for (const call of calls) {
@@ -88,4 +85,13 @@ export function matchCall<T extends { call: string }>(
     if (score !== undefined && (!best || score > best.score)) best = { call, score };
   }
   return best?.call;
+}
+
+/** Whether a path is for calls of the site itself, also in an encoded form. */
+function isForSite(path: string): boolean {
+  try {
+    return `${decodeURIComponent(path).toLowerCase()}/`.startsWith(SITE_CALLS);
+  } catch {
+    return true;
+  }
 }

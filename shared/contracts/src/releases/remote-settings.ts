@@ -79,6 +79,8 @@ export const remoteSettingsSchema = z
       .refine((settings) => Object.keys(settings).length <= MAX_SETTINGS, {
         message: `At most ${MAX_SETTINGS} settings.`,
       }),
+    /** Names of the settings in the order of the form; the build fills it in. */
+    order: z.array(settingKey).max(MAX_SETTINGS).optional(),
   })
   .refine(({ properties }) => publicLength(properties) <= MAX_PUBLIC_LENGTH, {
     message: `Public texts may have ${MAX_PUBLIC_LENGTH} characters together (maxLength).`,

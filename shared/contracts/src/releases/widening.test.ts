@@ -85,3 +85,10 @@ it.each([
 ])('returns the first segment of %s', (path, segment) => {
   expect(firstSegmentOf(path)).toBe(segment);
 });
+
+it('reports new events for the backend', () => {
+  const base = { name: 'quests', routes: [], navigation: [] };
+  const served = { ...base, backend: { calls: [], events: ['member.erased' as const] } };
+  const release = { ...base, backend: { calls: [], events: ['member.erased' as const, 'member.banned' as const] } };
+  expect(wideningOf(release, [served], [])).toEqual([{ kind: 'event', value: 'member.banned', owner: null }]);
+});

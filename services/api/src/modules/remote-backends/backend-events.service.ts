@@ -93,7 +93,8 @@ export class BackendEventsService implements AccountFollower, RoleFollower, Rele
   /** Queues the deletion of a member's data in every backend that stores some, and the event. Must run in the transaction that deletes the member. */
   async memberErased(memberId: string): Promise<void> {
     this.database.requireTransaction();
-    const [notified, storing] = await Promise.all([this.remotesWith('member.erased'), this.storing()]);
+    const notified = await this.remotesWith('member.erased');
+    const storing = await this.storing();
     // The member's row is about to be deleted, so these name them by their id for the remote alone.
     const rowOf = (remote: string, type: NewBackendHook['type']) => {
       const member = this.tokens.subjectOf(memberId, remote);
@@ -107,18 +108,14 @@ export class BackendEventsService implements AccountFollower, RoleFollower, Rele
 
   /** Returns the remotes whose backend has an address, and may store data of members by any published version. */
   async storing(): Promise<string[]> {
-    const [declared, registered] = await Promise.all([
-      this.served.remotesWithPersonalData(),
-      this.backends.registered(),
-    ]);
+    const declared = await this.served.remotesWithPersonalData();
+    const registered = await this.backends.registered();
     return declared.filter((remote) => registered.has(remote));
   }
 
   private async remotes(): Promise<ServedRemote[]> {
-    const [{ remotes }, registered] = await Promise.all([
-      this.registry.current(),
-      this.backends.registered(),
-    ]);
+    const { remotes } = await this.registry.current();
+    const registered = await this.backends.registered();
     return remotes.filter(({ name }) => registered.has(name));
   }
 

@@ -47,8 +47,8 @@ beforeAll(async () => {
   const origin = `http://localhost:${(backend.address() as AddressInfo).port}`;
   api = await startTestApi({
     environment: {
-      RELEASES_DIR: folder,
-      MEDIA_DIR: folder,
+      RELEASES_DIR: join(folder, 'releases'),
+      MEDIA_DIR: join(folder, 'media'),
       PRIVATE_HOSTS: 'localhost',
       SITE_ORIGIN: SITE,
       REMOTE_BACKENDS: JSON.stringify({ polls: origin, quests: origin }),
@@ -98,7 +98,7 @@ const punish = (name: string, kind: 'suspension' | 'ban') =>
       body: { kind, reason: 'Broke the rules', hours: kind === 'suspension' ? 24 : null },
     },
   );
-const join_ = async (name: string) => {
+const signUp = async (name: string) => {
   const token = await api.as(name);
   await api.call('GET /api/users/me', { token });
   return token;
@@ -121,7 +121,7 @@ async function verify({ authorization }: Received, remote = 'polls') {
 
 describe('events for a backend', () => {
   it('are signed for this remote and this body, and name the member by the id for the remote', async () => {
-    await join_('rude');
+    await signUp('rude');
     expect((await punish('rude', 'ban')).status).toBeLessThan(300);
     await expect.poll(() => events().length, soon).toBe(1);
     expect(events()[0]).toMatchObject({ type: 'member.banned', data: { member: subjectOf('rude') } });
@@ -138,14 +138,14 @@ describe('events for a backend', () => {
   });
 
   it('are only those that a served version declares', async () => {
-    await join_('late');
+    await signUp('late');
     expect((await punish('late', 'suspension')).status).toBeLessThan(300);
     await expect.poll(() => events().map(({ type }) => type), soon).toEqual(['member.suspended']);
     expect(events()[0]?.data.member).toBe(subjectOf('late', 'quests'));
   });
 
   it('contain the permissions of the remote that a member has when they are sent', async () => {
-    await join_('helper');
+    await signUp('helper');
     await api.call('POST /api/role-definitions', {
       token: owner,
       body: { name: 'POLLSTERS', colour: 'gray', permissions: [], remotePermissions: ['polls.manage'] },
@@ -197,7 +197,7 @@ describe('events for a backend', () => {
   });
 
   it('are sent again with the same id until the backend accepts them, in their order for a member', async () => {
-    await join_('twice');
+    await signUp('twice');
     respond = () => ({ status: 500 });
     await punish('twice', 'ban');
     await expect.poll(() => events().length, soon).toBe(1);
@@ -221,7 +221,7 @@ describe('events for a backend', () => {
   });
 
   it('are given up after the last attempt, listed, and made again by an owner', async () => {
-    await join_('lost');
+    await signUp('lost');
     respond = () => ({ status: 500 });
     await punish('lost', 'ban');
     await expect.poll(() => events().length, soon).toBe(1);
@@ -246,7 +246,7 @@ describe('events for a backend', () => {
 
 describe('the deletion of a member', () => {
   const leave = async (name: string) => {
-    await join_(name);
+    await signUp(name);
     const subject = subjectOf(name);
     await api.database.sql(`UPDATE users SET deletion_due_at = now() - interval '1 second' WHERE id = $1`, [
       `auth0|${name}`,
@@ -313,7 +313,7 @@ describe('the deletion of a member', () => {
 
 describe('the export of a member', () => {
   const exportOf = async (name: string): Promise<Record<string, string>> => {
-    const token = await join_(name);
+    const token = await signUp(name);
     await api.call('POST /api/users/me/export', { token });
     await expect
       .poll(async () => (await api.call('GET /api/users/me/export', { token })).body.export?.state, soon)

@@ -122,7 +122,8 @@ export class RemoteSettingsService {
   private write(author: AuditActor, remote: string, { kind, version, change, from }: Change) {
     return this.database.transaction(async () => {
       await this.servedRemotes.lockRegistry();
-      const [declared, before] = await Promise.all([this.declaredBy(remote), this.settings.newest(remote)]);
+      const declared = await this.declaredBy(remote);
+      const before = await this.settings.newest(remote);
       const number = before?.number ?? 0;
       if (number !== version)
         throw new ApiError('REMOTE_SETTINGS_STALE', { current: toCurrent(remote, declared, before) });
@@ -159,7 +160,10 @@ export class RemoteSettingsService {
     const [newest] = release ? [] : await this.releases.findNewest([remote], 1);
     const description = release ?? newest?.description;
     if (!description) throw new ApiError('REMOTE_SETTINGS_NOT_FOUND');
-    return description.settings ?? { properties: {} };
+    const { properties = {}, order = [] } = description.settings ?? {};
+    // The database doesn't preserve the order of properties.
+    const keys = Object.keys(properties).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+    return { properties: Object.fromEntries(keys.flatMap((key) => (properties[key] ? [[key, properties[key]]] : []))) };
   }
 }
 
