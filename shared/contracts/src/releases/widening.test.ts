@@ -89,6 +89,9 @@ it.each([
 it('reports new events for the backend', () => {
   const base = { name: 'quests', routes: [], navigation: [] };
   const served = { ...base, backend: { calls: [], events: ['member.erased' as const] } };
-  const release = { ...base, backend: { calls: [], events: ['member.erased' as const, 'member.banned' as const] } };
+  const release = {
+    ...base,
+    backend: { calls: [], events: ['member.erased' as const, 'member.banned' as const] },
+  };
   expect(wideningOf(release, [served], [])).toEqual([{ kind: 'event', value: 'member.banned', owner: null }]);
 });

@@ -163,7 +163,11 @@ export class RemoteSettingsService {
     const { properties = {}, order = [] } = description.settings ?? {};
     // The database doesn't preserve the order of properties.
     const keys = Object.keys(properties).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
-    return { properties: Object.fromEntries(keys.flatMap((key) => (properties[key] ? [[key, properties[key]]] : []))) };
+    return {
+      properties: Object.fromEntries(
+        keys.flatMap((key) => (properties[key] ? [[key, properties[key]]] : [])),
+      ),
+    };
   }
 }
 
