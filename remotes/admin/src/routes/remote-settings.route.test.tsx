@@ -41,7 +41,7 @@ const page = (answers: Answers = {}, permissions: ['site.manage'] | [] = ['site.
 it('shows a field for each setting with its value', async () => {
   const { findByLabelText, getByLabelText, getByText, container } = page();
   expect((await findByLabelText('Introduction')) as HTMLInputElement).toHaveProperty('value', 'Your say');
-  expect(getByLabelText('Options')).toHaveProperty('value', '5');
+  expect(getByLabelText(/^Options/)).toHaveProperty('value', '5');
   expect(getByLabelText('Order')).toHaveProperty('value', 'votes');
   expect(getByText('Visible in pages')).toBeTruthy();
   await expectAccessible(container);
