@@ -14,6 +14,7 @@ import { DashboardRoute } from './routes/dashboard.route.tsx';
 import { DeliveriesRoute } from './routes/deliveries.route.tsx';
 import { GameServerRoute } from './routes/game-server.route.tsx';
 import { ReleasesRoute } from './routes/releases.route.tsx';
+import { RemoteSettingsRoute } from './routes/remote-settings.route.tsx';
 import { RolesRoute } from './routes/roles.route.tsx';
 
 /** Each page has the tabs of the admin area. */
@@ -30,6 +31,7 @@ export default defineRemote({
     { path: '/admin/deliveries', loader: withTabs(loadTables), Component: DeliveriesRoute },
     { path: '/admin/releases', loader: withTabs(loadTables), Component: ReleasesRoute },
     { path: '/admin/releases/:name', loader: withTabs(loadTables, loadDisplay), Component: AppReleasesRoute },
+    { path: '/admin/remotes/:name', loader: withTabs(loadFields, loadForms), Component: RemoteSettingsRoute },
     { path: '/admin/game-server', loader: withTabs(loadTables), Component: GameServerRoute },
   ],
   catalog: catalogOf(messages, (language) => import(`./locales/${language}.po`)),

@@ -3,9 +3,9 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 /** `typ` of the site's tokens. */
 const TOKEN_TYPE = 'bw-member+jwt';
 /** Path of the site's public keys. */
-const KEYS_PATH = '/api/remote-backends/keys';
+export const KEYS_PATH = '/api/remote-backends/keys';
 /** Maximum age of a token: a minute, and some difference between the clocks. */
-const MAX_AGE = '90s';
+export const MAX_AGE = '90s';
 
 /** The site and the remote to which a backend belongs. */
 export interface SiteOfBackend {
@@ -80,6 +80,6 @@ export function can(caller: Pick<Caller, 'permissions'> | null, permission: stri
 }
 
 /** Whether the keys could not be fetched, so that nothing is known of the token. */
-function isUnreachable(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   return !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
 }

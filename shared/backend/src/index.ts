@@ -16,3 +16,12 @@ export {
   type SiteMember,
   type SiteNotification,
 } from './site-client.ts';
+export { createSiteCheck, type SiteRequest } from './site-check.ts';
+export {
+  type HookAnswer,
+  type HookRequest,
+  type SiteEvent,
+  type SiteHooksOptions,
+  siteHooks,
+  siteHooksPlugin,
+} from './site-hooks.ts';

@@ -192,6 +192,12 @@ export { connectLink } from './routing/connect-link.ts';
 export { Link } from './routing/link.tsx';
 export { usePageTitle } from './routing/page-title.ts';
 export { defineRemote, queryClientContext, type RemoteDefinition } from './routing/remote.ts';
+export {
+  type DeclaredSettings,
+  RemoteSettingsContext,
+  type RemoteSettingValues,
+  useRemoteSettings,
+} from './routing/remote-settings.ts';
 export { SharedElements, sharedElement } from './routing/shared-elements.tsx';
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';

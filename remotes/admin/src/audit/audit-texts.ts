@@ -139,6 +139,18 @@ const AUDIT_TEXTS: Record<Action, AuditText> = {
     // Only for an entry without the sentence of the app.
     sentence: msg({ message: '{who} changed {what} in an app' }),
   },
+  'backend-hook.retried': {
+    label: msg`Calls of backends repeated`,
+    sentence: msg({ message: '{who} repeated a failed call of the backend of {what}' }),
+  },
+  'remote-settings.changed': {
+    label: msg`App settings changed`,
+    sentence: msg({ message: '{who} changed the settings of {what}' }),
+  },
+  'remote-settings.restored': {
+    label: msg`App settings restored`,
+    sentence: msg({ message: '{who} restored earlier settings of {what}' }),
+  },
   'doc.changed': {
     label: msg`Docs changed`,
     sentence: msg({ message: '{who} changed the docs page {what}' }),

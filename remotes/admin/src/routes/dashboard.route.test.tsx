@@ -11,6 +11,7 @@ const HEALTH: SiteHealth = {
   outbox: { state: 'attention', events: 0, oldestSeconds: null, deliveries: 4, deadLetters: 3 },
   gameBridge: { state: 'unknown', players: null, slots: null, at: null },
   releases: { state: 'good', remotes: 6, damaged: [], waiting: 2 },
+  deletions: { state: 'good', waiting: 0, failed: 0, since: null },
 };
 const TRENDS: Trends = {
   measuredAt: new Date().toISOString(),

@@ -1,10 +1,13 @@
+import { usePermission } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeadLettersPanel } from '../features/dead-letters/dead-letters-panel.tsx';
+import { FailedHooksPanel } from '../features/dead-letters/failed-hooks-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
 /** `/admin/deliveries`: messages that could not be delivered. */
 export function DeliveriesRoute() {
   const { t } = useLingui();
+  const managesReleases = usePermission('releases.manage');
   return (
     <AdminPage
       title={t`Deliveries`}
@@ -12,6 +15,7 @@ export function DeliveriesRoute() {
       permission="notifications.manage"
     >
       <DeadLettersPanel />
+      {managesReleases && <FailedHooksPanel />}
     </AdminPage>
   );
 }

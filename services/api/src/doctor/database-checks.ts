@@ -143,10 +143,28 @@ export async function lookAtReleaseFiles({ rows, configuration: { releases } }: 
   );
 }
 
+/** Checks whether backends of remotes have deleted the data of former members. */
+export async function lookAtDeletions({ rows }: OpenDatabase): Promise<Seen> {
+  const [table] = await rows<{ there: boolean }>(`SELECT to_regclass('backend_hooks') IS NOT NULL AS there`);
+  if (!table?.there) return ok('no deletions to look at here');
+  const late = await rows<{ remote: string; count: number; since: string }>(
+    `SELECT remote, count(*)::int AS count, min(created_at)::date::text AS since FROM backend_hooks
+      WHERE type = 'member-deletion' AND (state = 'failed' OR state = 'waiting' AND created_at < now() - interval '1 day')
+      GROUP BY remote ORDER BY remote`,
+  );
+  if (late.length === 0) return ok('backends of apps have deleted the data of former members');
+  const list = late.map(({ remote, count, since }) => `${remote} (${count} since ${since})`).join(', ');
+  return problem(
+    `backends of apps haven’t deleted the data of former members: ${list}`,
+    'Ask their teams; /admin/releases shows the errors, and /admin/deliveries repeats what was given up.',
+  );
+}
+
 const DATABASE_CHECKS: readonly Check<OpenDatabase>[] = [
   { name: 'database', look: lookAtVersion },
   { name: 'migrations', look: (database) => lookAtMigrations(database) },
   { name: 'release files', look: lookAtReleaseFiles },
+  { name: 'deletions', look: lookAtDeletions },
   { name: 'connections', look: lookAtConnections },
   { name: 'clock', look: lookAtClock },
 ];

@@ -25,6 +25,7 @@ it('writes every page, and no link to a heading that another page lacks', () => 
     'kit-reference.html',
     'kit.html',
     'releases.html',
+    'remote-settings.html',
     'rich-text-reference.html',
     'slots.html',
   ]);

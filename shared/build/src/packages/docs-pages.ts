@@ -12,6 +12,7 @@ const PAGES = [
   ['rich-text-reference', 'Reference of rich text'],
   ['backends', 'The backend of a remote'],
   ['slots', 'Slots'],
+  ['remote-settings', 'Settings of a remote'],
   ['releases', 'Releases'],
 ] as const;
 

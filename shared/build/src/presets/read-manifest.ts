@@ -37,7 +37,9 @@ export function readManifest(folder: string): RemoteManifest {
     throw new PlainError(
       `${name} names "${manifest.data.name}", but its folder is "${basename(folder)}". Use the same name for both.`,
     );
-  return manifest.data;
+  const { settings } = manifest.data;
+  if (!settings) return manifest.data;
+  return { ...manifest.data, settings: { ...settings, order: Object.keys(settings.properties) } };
 }
 
 /** Returns the source file of a module for slots, relative to the remote's folder. @param module `./member-polls` */

@@ -9,6 +9,7 @@ const KINDS: Record<Widening['kind'], string> = {
   notification: 'notifications of the kind',
   inbox: 'items in the staff’s inbox of the kind',
   slot: 'a component in the slot',
+  event: 'events of the site:',
 };
 
 /** Returns one line for each addition of a release that a person has to approve. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../entities/list.ts';
+import { settingValuesSchema } from '../entities/remote-settings.ts';
 import { remoteKey } from '../releases/remote-declarations.ts';
 import { remotePermissionKey } from '../releases/remote-permission.ts';
 import { line, machine, text } from '../texts/written.ts';
@@ -62,6 +63,12 @@ export const backendEndpoints = defineEndpoints({
     }),
     status: 200,
     errors: ['USER_NOT_FOUND'],
+  },
+  'GET /api/backend/settings': {
+    summary: 'Returns the settings of the remote, with defaults where the owners have set none.',
+    ...BACKEND,
+    answer: z.object({ version: z.int().min(0), values: settingValuesSchema }),
+    status: 200,
   },
   'POST /api/backend/notifications': {
     summary:

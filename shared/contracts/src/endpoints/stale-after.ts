@@ -153,8 +153,10 @@ const RELEASES: Queries = [
   'GET /api/deploy-tokens',
   'GET /api/roles/remote-permissions',
 ];
-const REMOTE_BACKENDS: Queries = ['GET /api/remote-backends'];
 const BACKEND_KEYS: Queries = ['GET /api/remote-backends/:name/keys'];
+const REMOTE_BACKENDS: Queries = ['GET /api/remote-backends', 'GET /api/backend-hooks'];
+const BACKEND_HOOKS: Queries = ['GET /api/backend-hooks', 'GET /api/backend-hooks/failed'];
+const REMOTE_SETTINGS: Queries = ['GET /api/remote-settings/:name/versions', 'GET /api/audit'];
 const DEPLOY_TOKENS: Queries = ['GET /api/deploy-tokens'];
 const GAME_KEYS: Queries = ['GET /api/game-keys'];
 const MEDIA: Queries = ['GET /api/media'];
@@ -328,6 +330,9 @@ export const STALE_AFTER = {
   'POST /api/remote-backends/:name/check': REMOTE_BACKENDS,
   'POST /api/remote-backends/:name/keys': BACKEND_KEYS,
   'DELETE /api/remote-backends/:name/keys/:id': BACKEND_KEYS,
+  'POST /api/backend-hooks/:id/retry': BACKEND_HOOKS,
+  'PUT /api/remote-settings/:name': REMOTE_SETTINGS,
+  'POST /api/remote-settings/:name/versions/:number/restore': REMOTE_SETTINGS,
   'POST /api/deploy-tokens': DEPLOY_TOKENS,
   'DELETE /api/deploy-tokens/:id': DEPLOY_TOKENS,
   'POST /api/game-keys': GAME_KEYS,

@@ -153,6 +153,7 @@ const HARMLESS: Partial<Record<EndpointKey, string>> = {
   'PUT /api/releases/:name/:version/files': 'uploads files of a release that is not published yet',
   'POST /api/releases/:name/verify': 'reads the files of a release again',
   'POST /api/remote-backends/:name/check': 'calls the registered address',
+  'POST /api/backend-hooks/:id/retry': 'repeats a call of the site that has failed',
   'DELETE /api/deploy-tokens/:id': 'ends a secret',
   'DELETE /api/game-keys/:id': 'ends a secret',
   'POST /api/site/drafts': 'is visible only with its key',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { backendEndpoints } from './backend.endpoints.ts';
+import { backendHooksEndpoints } from './backend-hooks.endpoints.ts';
 import { commentsEndpoints } from './comments.endpoints.ts';
 import { communityEndpoints } from './community.endpoints.ts';
 import { dashboardEndpoints } from './dashboard.endpoints.ts';
@@ -32,6 +33,7 @@ import { propertiesEndpoints } from './properties.endpoints.ts';
 import { registryEndpoints } from './registry.endpoints.ts';
 import { releasesEndpoints } from './releases.endpoints.ts';
 import { remoteBackendsEndpoints } from './remote-backends.endpoints.ts';
+import { remoteSettingsEndpoints } from './remote-settings.endpoints.ts';
 import { reviewsEndpoints } from './reviews.endpoints.ts';
 import { rolesEndpoints } from './roles.endpoints.ts';
 import { savedSearchesEndpoints } from './saved-searches.endpoints.ts';
@@ -87,6 +89,8 @@ export type Endpoints = typeof usersEndpoints &
   typeof deployTokensEndpoints &
   typeof backendEndpoints &
   typeof remoteBackendsEndpoints &
+  typeof backendHooksEndpoints &
+  typeof remoteSettingsEndpoints &
   typeof mediaEndpoints &
   typeof membersEndpoints &
   typeof personalDataEndpoints &
@@ -139,6 +143,8 @@ export const endpoints: Endpoints = {
   ...deployTokensEndpoints,
   ...backendEndpoints,
   ...remoteBackendsEndpoints,
+  ...backendHooksEndpoints,
+  ...remoteSettingsEndpoints,
   ...mediaEndpoints,
   ...membersEndpoints,
   ...personalDataEndpoints,

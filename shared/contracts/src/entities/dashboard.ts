@@ -31,6 +31,8 @@ export const siteHealthSchema = z
     }),
     /** Number of served remotes, those with missing or damaged files, and the number whose newest release waits for approval. */
     releases: z.object({ state, remotes: count, damaged: z.array(z.string()), waiting: count }),
+    /** Deletions of members' data that backends of remotes haven't confirmed for a day, those whose term is over, and the time of the oldest. */
+    deletions: z.object({ state, waiting: count, failed: count, since: instant.nullable() }),
   })
   .meta({ id: 'SiteHealth' });
 export type SiteHealth = z.infer<typeof siteHealthSchema>;

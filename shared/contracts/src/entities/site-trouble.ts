@@ -14,6 +14,10 @@ export const SITE_TROUBLES = {
     id: 'site-trouble.deliveries',
     message: 'E-mails and notifications are not being sent',
   },
+  deletions: /*i18n*/ {
+    id: 'site-trouble.deletions',
+    message: 'The backend of an app hasn’t deleted the data of a former member',
+  },
 } as const satisfies Record<string, SharedText>;
 
 export type SiteTrouble = keyof typeof SITE_TROUBLES;

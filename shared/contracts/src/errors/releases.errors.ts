@@ -54,6 +54,9 @@ export const RELEASES_ERRORS = {
   ),
   PREVIEW_EXPIRED: row('UNKNOWN', 410, /*i18n*/ 'This preview link has expired. Ask for a new one.'),
   BACKEND_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'This app has no such call, or no backend.'),
+  BACKEND_HOOK_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'Failed call not found. It may have been retried.'),
+  REMOTE_SETTINGS_NOT_FOUND: row('NOT_FOUND', 404, /*i18n*/ 'App, or version of its settings, not found.'),
+  REMOTE_SETTINGS_STALE: row('UNKNOWN', 409, /*i18n*/ 'Someone else has changed the settings of this app.'),
   BACKEND_ADDRESS_REFUSED: row(
     'VALIDATION',
     422,

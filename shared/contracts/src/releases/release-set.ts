@@ -37,11 +37,14 @@ export const releaseSchema = remoteManifestSchema
     audit: true,
     search: true,
     topics: true,
+    settings: true,
   })
   .extend({
     ...loadable,
     preload: z.array(z.string().startsWith('/')),
     fallback: fallbackReleaseSchema.optional(),
+    /** Values of its public settings. */
+    settingValues: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   })
   .meta({ id: 'Release' });
 export type Release = z.infer<typeof releaseSchema>;
@@ -51,7 +54,7 @@ export const CHANNELS = ['live', 'canary', 'staff', 'preview'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * The versions of all remotes that a visitor gets. `id` changes whenever one of them does. `seq` only increases within one `registry` (at least
+ * The versions of all remotes that a visitor gets. `id` changes whenever one of them does, or a public setting. `seq` only increases within one `registry` (at least
  * milliseconds since 1970), so that an older set is recognizable. A browser without a set accepts a signed one only until `expiresAt`. Previews
  * expire separately.
  */

@@ -51,3 +51,25 @@ it('refuses two declarations of one call', () => {
     'Name each call once.',
   );
 });
+
+it('can declare events and personal data without calls', () => {
+  const backend = { events: ['member.erased'], personalData: true };
+  expect(remoteBackendManifestSchema.parse(backend)).toEqual({ ...backend, calls: [] });
+});
+
+it.each([
+  { events: ['member.left'] },
+  { events: ['member.erased', 'member.erased'] },
+  { calls: [{ call: 'POST /_site/events', access: 'public' }] },
+  { calls: [{ call: 'GET /_site/members/:id', access: 'members' }] },
+])('refuses the declaration %j', (backend) => {
+  expect(remoteBackendManifestSchema.safeParse(backend).success).toBe(false);
+});
+
+it.each(['/_site/events', '/%5Fsite/events', '/_site%2Fevents', '/_Site/events', '/_site', '/%zz/events'])(
+  'forwards no call of a member to %s',
+  (path) => {
+    const wide = [{ call: 'POST /:a/:b' }, { call: 'POST /:a' }];
+    expect(matchCall(wide, 'POST', path)).toBeUndefined();
+  },
+);

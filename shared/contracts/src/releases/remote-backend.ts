@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backendEventsSchema, SITE_CALLS } from './backend-hooks.ts';
 import { patternScore } from './match-route.ts';
 import { remotePermissionKey } from './remote-permission.ts';
 import { routePattern } from './route-pattern.ts';
@@ -37,11 +38,15 @@ const shapeOf = (call: string) => call.replace(/:[A-Za-z]+/g, ':');
 export const remoteBackendManifestSchema = z.object({
   calls: z
     .array(backendCallSchema)
-    .min(1)
     .max(MAX_CALLS, `At most ${MAX_CALLS} calls.`)
     .refine((calls) => new Set(calls.map(({ call }) => shapeOf(call))).size === calls.length, {
       message: 'Name each call once.',
-    }),
+    })
+    .default([]),
+  /** Events of the site that the backend receives. */
+  events: backendEventsSchema.optional(),
+  /** Whether the backend stores data of members: the site then calls it for exports and deletions. */
+  personalData: z.boolean().optional(),
 });
 export type RemoteBackendManifest = z.infer<typeof remoteBackendManifestSchema>;
 
@@ -63,7 +68,7 @@ export function rateOfCall({ call, rate }: Pick<BackendCall, 'call' | 'rate'>) {
 
 /**
  * Returns the declared call that a request makes, preferring the most specific pattern. HEAD is a GET.
- * @param path below the prefix of the remote, with a leading slash and without a query. Paths with empty segments match nothing.
+ * @param path below the prefix of the remote, with a leading slash and without a query. Paths with empty segments, and those of the site's own calls, match nothing.
  */
 export function matchCall<T extends { call: string }>(
   calls: readonly T[],
@@ -71,7 +76,7 @@ export function matchCall<T extends { call: string }>(
   path: string,
 ): T | undefined {
   // A backend may interpret empty segments differently.
-  if (/\/(\/|$)/.test(path)) return undefined;
+  if (/\/(\/|$)/.test(path) || isForSite(path)) return undefined;
   const prefix = `${method === 'HEAD' ? 'GET' : method} `;
   let best: { call: T; score: number } | undefined;
   for (const call of calls) {
@@ -80,4 +85,13 @@ export function matchCall<T extends { call: string }>(
     if (score !== undefined && (!best || score > best.score)) best = { call, score };
   }
   return best?.call;
+}
+
+/** Whether a path is for calls of the site itself, also in an encoded form. */
+function isForSite(path: string): boolean {
+  try {
+    return `${decodeURIComponent(path).toLowerCase()}/`.startsWith(SITE_CALLS);
+  } catch {
+    return true;
+  }
 }

@@ -10,6 +10,7 @@ import { remoteBackendManifestSchema } from './remote-backend.ts';
 import { remoteDeclarationsShape } from './remote-declarations.ts';
 import { REMOTE_NAME } from './remote-name.ts';
 import { pagePermissionSchema, remotePermissionsSchema } from './remote-permission.ts';
+import { remoteSettingsSchema } from './remote-settings.ts';
 import { routePattern } from './route-pattern.ts';
 
 /**
@@ -118,6 +119,8 @@ export const remoteManifestSchema = z.object({
   ...remoteDeclarationsShape,
   /** Components that it brings into the shell and into pages of other remotes. */
   slots: remoteSlotsSchema.optional(),
+  /** Settings that the owners of the site change. */
+  settings: remoteSettingsSchema.optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 

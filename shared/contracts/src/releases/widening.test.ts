@@ -108,3 +108,13 @@ it('reports new slots, and components that are shown to more people', () => {
     { kind: 'slot', value: 'article.blocks poll (public)', owner: null },
   ]);
 });
+
+it('reports new events for the backend', () => {
+  const base = { name: 'quests', routes: [], navigation: [] };
+  const served = { ...base, backend: { calls: [], events: ['member.erased' as const] } };
+  const release = {
+    ...base,
+    backend: { calls: [], events: ['member.erased' as const, 'member.banned' as const] },
+  };
+  expect(wideningOf(release, [served], [])).toEqual([{ kind: 'event', value: 'member.banned', owner: null }]);
+});

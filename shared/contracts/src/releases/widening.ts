@@ -4,11 +4,12 @@ import type { RemoteManifest } from './remote-manifest.ts';
 /**
  * An addition of a release to what is served of its remote, which a member has to approve: paths below a first segment that the remote didn't use, a
  * navigation link, a frame origin, a call of its backend, a permission, a kind of
- * notifications, a kind of inbox items, or a component in a slot. `owner` is the remote that already has pages below the segment; null without one.
+ * notifications, a kind of inbox items, a component in a slot, or an event for
+ * its backend. `owner` is the remote that already has pages below the segment; null without one.
  */
 export const wideningSchema = z
   .object({
-    kind: z.enum(['path', 'link', 'embed', 'call', 'permission', 'notification', 'inbox', 'slot']),
+    kind: z.enum(['path', 'link', 'embed', 'call', 'permission', 'notification', 'inbox', 'slot', 'event']),
     value: z.string(),
     owner: z.string().nullable(),
   })
@@ -40,6 +41,8 @@ const slotsOf = ({ slots = [] }: Claims) =>
   slots.map(
     ({ slot, block, access = 'public' }) => `${slot}${block ? ` ${block}` : ''} (${accessText(access)})`,
   );
+const eventsOf = ({ backend }: Claims): string[] => backend?.events ?? [];
+
 const permissionsOf = ({ permissions = [] }: Claims) => permissions.map(({ key }) => key);
 const noticesOf = ({ notifications = [] }: Claims) => notifications.map(({ kind }) => kind);
 const inboxKindsOf = ({ inbox = [] }: Claims) => inbox.map(({ kind }) => kind);
@@ -64,6 +67,7 @@ export function wideningOf(
     notification: new Set(served.flatMap(noticesOf)),
     inbox: new Set(served.flatMap(inboxKindsOf)),
     slot: new Set(served.flatMap(slotsOf)),
+    event: new Set(served.flatMap(eventsOf)),
   };
   const ownerOf = (segment: string) =>
     others.find((other) => other.name !== release.name && segmentsOf(other).includes(segment))?.name ?? null;
@@ -86,5 +90,6 @@ export function wideningOf(
     ...added('notification', noticesOf(release)),
     ...added('inbox', inboxKindsOf(release)),
     ...added('slot', slotsOf(release)),
+    ...added('event', eventsOf(release)),
   ];
 }

@@ -101,7 +101,7 @@ export function remoteRoute(remote: LoadedRemote): RouteObject {
     console.warn(`${release.name} has ${undeclared.join(', ')}, which its remote.json doesn't declare.`);
   return {
     id: `remote ${release.name}`,
-    element: <RemoteMessages catalog={definition.catalog} />,
+    element: <RemoteMessages catalog={definition.catalog} name={release.name} />,
     errorElement: <FailedRemote remote={remote} />,
     children: bounded(definition.routes, '', { remote, declared }),
   };

@@ -6,7 +6,7 @@ import { CARD_GRID, HealthCard } from './health-card.tsx';
 /** All components of the site with their metrics. */
 export function HealthCards({ health }: { health: SiteHealth }) {
   const { t } = useLingui();
-  const { database, jobs, gameBridge, releases } = health;
+  const { database, jobs, gameBridge, releases, deletions } = health;
   const { milliseconds } = database;
   const seesReleases = usePermission('releases.manage');
   const waiting = (
@@ -67,6 +67,22 @@ export function HealthCards({ health }: { health: SiteHealth }) {
           </span>
         )}
       </HealthCard>
+      {deletions.since !== null && (
+        <HealthCard title={t`Deletions in backends`} state={deletions.state}>
+          <span>
+            <Plural
+              value={deletions.waiting + deletions.failed}
+              one="The data of # former member isn’t deleted"
+              other="The data of # former members isn’t deleted"
+            />
+          </span>
+          <span>
+            <Trans>
+              Waiting since <TimeText at={deletions.since} as="relative" />
+            </Trans>
+          </span>
+        </HealthCard>
+      )}
     </Grid>
   );
 }

@@ -10,3 +10,6 @@ export const deadLetterPages = endpointPages(
   { query: { limit: PAGE_SIZE } },
   { staleTime: STALE_TIME_MS },
 );
+
+/** Failed calls of the site to backends of apps, newest first, paginated. */
+export const failedHookPages = endpointPages('GET /api/backend-hooks/failed', { query: { limit: 20 } });

@@ -3,11 +3,13 @@ import {
   Button,
   ConfirmDialog,
   HStack,
+  LinkButton,
   PanelSection,
   Stack,
   Text,
   TimeText,
   useNavigate,
+  usePermission,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -32,6 +34,7 @@ export function AppDetails({ app }: { app: ManagedRemote }) {
   const [failing, setFailing] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<ManagedRelease | null>(null);
   const { name } = app;
+  const managesSite = usePermission('site.manage');
   return (
     <>
       <PanelSection
@@ -39,6 +42,11 @@ export function AppDetails({ app }: { app: ManagedRemote }) {
         aside={
           <HStack gap="2">
             <AppStateBadge app={app} />
+            {managesSite && (
+              <LinkButton to={`/admin/remotes/${name}`} size="sm" variant="outline">
+                <Trans>Settings</Trans>
+              </LinkButton>
+            )}
             <RollbackButton app={app} serving={serving} />
             <AppMenu app={app} serving={serving} onRemoved={() => void navigate('/admin/releases')} />
           </HStack>

@@ -19,6 +19,7 @@ import {
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BackendHooks } from './backend-hooks.tsx';
 import { BackendKeys } from './backend-keys.tsx';
 import { backendsQuery } from './queries.ts';
 
@@ -51,6 +52,7 @@ export function BackendPanel({ name }: { name: string }) {
       ) : (
         <Skeleton height="4rem" role="status" aria-label={t`Loading the backend`} />
       )}
+      <BackendHooks name={name} />
     </PanelSection>
   );
 }

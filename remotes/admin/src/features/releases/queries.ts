@@ -11,6 +11,9 @@ export function backendKeysQuery(name: string) {
   return endpointQuery('GET /api/remote-backends/:name/keys', { params: { name } });
 }
 
+/** Waiting and failed calls of the site to each backend, as numbers. */
+export const backendHooksQuery = endpointQuery('GET /api/backend-hooks', {});
+
 /** Failures of a version in the last week. The dialog shows a failed call itself. */
 export function failuresQuery(name: string, version: string) {
   return endpointQuery('GET /api/releases/:name/:version/failures', { params: { name, version } });

@@ -64,6 +64,12 @@ function WideningText({ kind, value, owner }: Widening) {
         a component in the slot <code translate="no">{value}</code>
       </Trans>
     );
+  if (kind === 'event')
+    return (
+      <Trans>
+        events of the site for its backend: <code translate="no">{value}</code>
+      </Trans>
+    );
   return owner === null ? (
     <Trans>
       pages below <code translate="no">{value}</code>

@@ -5,6 +5,7 @@ import { GameModule } from '../game/game.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
+import { RemoteBackendsModule } from '../remote-backends/remote-backends.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { BackupsRepository } from './backups/backups.repository.ts';
@@ -41,6 +42,7 @@ const terminus = TerminusModule.forRootAsync({
     NotificationsModule,
     GameModule,
     ReleasesModule,
+    RemoteBackendsModule,
   ],
   controllers: [DashboardController, HealthController],
   providers: [

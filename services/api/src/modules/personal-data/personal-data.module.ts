@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { IdentitiesModule } from '../identities/identities.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { RemoteBackendsModule } from '../remote-backends/remote-backends.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DeletionService } from './deletion/deletion.service.ts';
@@ -27,6 +28,7 @@ import { PersonalDataMemberData } from './personal-data.member-data.ts';
     MediaModule,
     IdentitiesModule,
     SubmissionsModule,
+    RemoteBackendsModule,
   ],
   controllers: [PersonalDataController],
   providers: [

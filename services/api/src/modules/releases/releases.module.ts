@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { LiveModule } from '../live/live.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { LiveSiteService } from './channels/live-site.service.ts';
 import { ReleaseChannelsService } from './channels/release-channels.service.ts';
 import { ServedReleasesService } from './channels/served-releases.service.ts';
@@ -33,6 +35,10 @@ import { ReleasesController } from './releases.controller.ts';
 import { ReleasesMemberData } from './releases.member-data.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
+import { RemoteSettingsController } from './settings/remote-settings.controller.ts';
+import { RemoteSettingsMemberData } from './settings/remote-settings.member-data.ts';
+import { RemoteSettingsRepository } from './settings/remote-settings.repository.ts';
+import { RemoteSettingsService } from './settings/remote-settings.service.ts';
 import { DiskReleaseStore } from './storage/disk-release-store.ts';
 import { ReleaseFilesCheckService } from './storage/release-files-check.service.ts';
 import { ReleaseStore } from './storage/release-store.ts';
@@ -71,10 +77,18 @@ const HEALTH = [
   ReleaseHealthMemberData,
 ];
 
-/** Releases of remotes: publishing, channels, the registry of what is served, previews, and the health of served versions. */
+const SETTINGS = [RemoteSettingsRepository, RemoteSettingsService, RemoteSettingsMemberData];
+
+/** Releases of remotes: publishing, channels, the registry of what is served, previews, settings, and the health of served versions. */
 @Module({
-  imports: [AuditModule, LiveModule, NotificationsModule, DeployTokensModule],
-  controllers: [ReleasesController, RegistryController, ReleaseHealthController, PreviewsController],
+  imports: [DiscoveryModule, AuditModule, LiveModule, NotificationsModule, DeployTokensModule, UsersModule],
+  controllers: [
+    ReleasesController,
+    RegistryController,
+    ReleaseHealthController,
+    PreviewsController,
+    RemoteSettingsController,
+  ],
   providers: [
     storeProvider,
     ReleasesRepository,
@@ -87,6 +101,7 @@ const HEALTH = [
     ReleasesMemberData,
     ...REGISTRY,
     ...HEALTH,
+    ...SETTINGS,
     PreviewsService,
   ],
   exports: [
@@ -96,6 +111,7 @@ const HEALTH = [
     ReleaseFilesCheckService,
     ReleaseApprovalsService,
     ReleaseSetsService,
+    RemoteSettingsService,
   ],
 })
 export class ReleasesModule {}

@@ -115,6 +115,20 @@ export class ReleasesRepository {
     return rows.map(({ remote }) => remote);
   }
 
+  async findRemotesWithPersonalData(): Promise<string[]> {
+    const rows = await this.database.queries
+      .selectDistinct({ remote: releases.remote })
+      .from(releases)
+      .where(
+        and(
+          eq(releases.state, 'published'),
+          sql`${releases.description}->'backend'->'personalData' = 'true'::jsonb`,
+        ),
+      )
+      .orderBy(releases.remote);
+    return rows.map(({ remote }) => remote);
+  }
+
   /** Returns the newest published versions of some or all remotes and the served ones, newest first. */
   async findNewest(remotes: readonly string[] | undefined, most: number): Promise<ReleaseRow[]> {
     const place = sql<number>`row_number() OVER (PARTITION BY ${releases.remote} ORDER BY ${releases.publishedAt} DESC, ${releases.id} DESC)`;

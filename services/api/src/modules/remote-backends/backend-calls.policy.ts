@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   holdsRemotePermission,
   type ReleaseDescription,
+  type RemoteGrants,
 } from '@boardwalk/contracts';
 import { accountRefusal } from '../../platform/auth/account.guard.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -31,4 +32,11 @@ export function callRefusal({ access, call }: BackendCall, caller: Caller | null
   return holdsRemotePermission(member.remotePermissions ?? [], access.permission)
     ? undefined
     : 'ACCESS_DENIED';
+}
+
+/** Returns the permissions of a remote that a member holds, of those that its served versions declare. */
+export function heldPermissions({ live, canary, staff }: ServedRemote, held: RemoteGrants = []): string[] {
+  const declared = [live, canary?.release, staff].flatMap((release) => release?.permissions ?? []);
+  const keys = [...new Set(declared.map(({ key }) => key))];
+  return held === 'all' ? keys : keys.filter((key) => held.includes(key));
 }

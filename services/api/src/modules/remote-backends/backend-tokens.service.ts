@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import {
   ASSERTION_SECONDS,
   ASSERTION_TYPE,
   assertionAudience,
   type EndpointAnswer,
   keyIdOf,
+  SITE_TOKEN_SECONDS,
+  SITE_TOKEN_TYPE,
 } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
@@ -12,6 +14,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { DerivedSigner } from '../../platform/signing/derived-signer.ts';
 import { Signer } from '../../platform/signing/signer.ts';
+import type { SiteCall } from './backend-hooks.policy.ts';
 import { RemoteMembersService } from './members/remote-members.service.ts';
 
 /** Issues the tokens by which backends recognize members. */
@@ -48,6 +51,21 @@ export class BackendTokensService {
       .setJti(randomUUID())
       .setIssuedAt()
       .setExpirationTime(`${ASSERTION_SECONDS}s`)
+      .sign(this.signer.privateKey);
+  }
+
+  /** Returns the token for a call of the site itself. It is only valid for this call with this body. */
+  issueForSite(remote: string, { method, path, body }: SiteCall): Promise<string> {
+    return new SignJWT({
+      call: `${method} ${path}`,
+      bodyHash: hash('sha256', body ?? '', 'base64url'),
+    })
+      .setProtectedHeader({ alg: 'EdDSA', typ: SITE_TOKEN_TYPE, kid: this.keyId })
+      .setIssuer(this.site)
+      .setAudience(assertionAudience(this.site, remote))
+      .setJti(randomUUID())
+      .setIssuedAt()
+      .setExpirationTime(`${SITE_TOKEN_SECONDS}s`)
       .sign(this.signer.privateKey);
   }
 

@@ -1,5 +1,10 @@
 import { asLocalText, type EndpointAnswer, type RegisteredBackend, rateOfCall } from '@boardwalk/contracts';
-import { AddressRefusedError, SafeClient } from '@boardwalk/server/outgoing';
+import {
+  AddressRefusedError,
+  type OutgoingAnswer,
+  type OutgoingCall,
+  SafeClient,
+} from '@boardwalk/server/outgoing';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -12,7 +17,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import type { ServedRemote } from '../releases/channels/served-releases.service.ts';
 import { RegistryStateService } from '../releases/registry/registry-state.service.ts';
 import { RemoteDeclarationsService } from '../releases/registry/remote-declarations.service.ts';
-import { callRefusal, servedCalls } from './backend-calls.policy.ts';
+import { callRefusal, heldPermissions, servedCalls } from './backend-calls.policy.ts';
 import { BackendTokensService } from './backend-tokens.service.ts';
 import { BackendKeysService } from './keys/backend-keys.service.ts';
 import { RemoteBackendsRepository } from './remote-backends.repository.ts';
@@ -189,7 +194,22 @@ export class RemoteBackendsService {
     // The endpoint itself counts as a read.
     if (rate !== 'read') await this.limits.count(rate, request);
     if (!caller?.claims) return null;
-    return this.tokens.issue(caller, remote, heldPermissions(served, caller));
+    return this.tokens.issue(caller, remote, heldPermissions(served, caller.remotePermissions));
+  }
+
+  /** Returns the names of the remotes whose backend has an address. */
+  async registered(): Promise<Set<string>> {
+    return new Set((await this.addresses()).map(({ remote }) => remote));
+  }
+
+  /** Returns a function that calls the backend of a remote at its address, by a path; undefined without an address. */
+  async callerOf(
+    remote: string,
+  ): Promise<((path: string, call: OutgoingCall) => Promise<OutgoingAnswer>) | undefined> {
+    const address = (await this.addresses()).find((one) => one.remote === remote);
+    if (!address) return undefined;
+    const client = address.configured ? this.trusting : this.client;
+    return (path, call) => client.send(`${address.origin}${path}`, call);
   }
 
   private async checkHealth({ remote, origin, configured }: Address): Promise<void> {
@@ -231,14 +251,4 @@ export class RemoteBackendsService {
 function callsOf(remotes: readonly ServedRemote[], name: string) {
   const served = remotes.find((remote) => remote.name === name);
   return served ? servedCalls(served) : [];
-}
-
-/** Returns the permissions of a remote that a caller holds, of those that its served versions declare. */
-function heldPermissions(
-  { live, canary, staff }: ServedRemote,
-  { remotePermissions = [] }: Caller,
-): string[] {
-  const declared = [live, canary?.release, staff].flatMap((release) => release?.permissions ?? []);
-  const keys = [...new Set(declared.map(({ key }) => key))];
-  return remotePermissions === 'all' ? keys : keys.filter((key) => remotePermissions.includes(key));
 }

@@ -8,6 +8,7 @@ import { FollowsAccounts } from './account-follower.ts';
 import { type AccountFields, AccountsRepository, type DueDeletion } from './accounts.repository.ts';
 import { UsersRepository } from './users.repository.ts';
 import type { UserRow } from './users.table.ts';
+import { toAccount } from './users.view.ts';
 
 export type { DueDeletion } from './accounts.repository.ts';
 export type { UserRow } from './users.table.ts';
@@ -38,10 +39,13 @@ export class AccountsService {
   /** Must run inside the transaction of the cause: every process is notified on commit. */
   async change(id: string, account: AccountFields): Promise<void> {
     this.database.requireTransaction();
+    const before = await this.users.findById(id);
     await this.accounts.setAccount(id, account);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
+    if (!before) return;
+    const after = toAccount(account);
     for (const { instance } of declaredClasses(this.discovery, FollowsAccounts))
-      await instance.accountChanged(id);
+      await instance.accountChanged(id, before.accountState, after);
   }
 
   /** Rejects tokens of earlier sign-ins from now on. Must run inside a transaction. */

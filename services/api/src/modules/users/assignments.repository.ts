@@ -67,6 +67,15 @@ export class AssignmentsRepository {
     return row?.holders ?? 0;
   }
 
+  /** Returns the ids of the members with the role, from any source. */
+  async findHolders(role: string): Promise<string[]> {
+    const rows = await this.database.queries
+      .selectDistinct({ id: roleAssignments.userId })
+      .from(roleAssignments)
+      .where(eq(roleAssignments.role, role));
+    return rows.map(({ id }) => id);
+  }
+
   /** Counts the other assignments of the role. */
   async countOthers(role: string, exceptId: string): Promise<number> {
     return this.database.queries.$count(

@@ -10,6 +10,7 @@ import { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors/api-error.ts';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { ROLES_CHANNEL, RoleDirectoryService } from '../roles/definitions/role-directory.service.ts';
+import { RoleFollowersService } from '../roles/definitions/role-follower.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { MembershipService } from './membership.service.ts';
 import { UsersRepository } from './users.repository.ts';
@@ -36,6 +37,7 @@ export class AssignmentsService {
     private readonly membership: MembershipService,
     private readonly directory: RoleDirectoryService,
     private readonly events: ProcessEvents,
+    private readonly followers: RoleFollowersService,
   ) {}
 
   /** Returns the member with their roles; undefined when there is no such member. */
@@ -84,14 +86,18 @@ export class AssignmentsService {
   /** Revokes a role that this site granted; false when it hadn't. */
   async takeBack(userId: string, role: string): Promise<boolean> {
     const taken = await this.assignments.deleteOf(userId, role, 'site');
-    if (taken) await this.events.notify(ROLES_CHANNEL, userId);
-    return taken;
+    if (!taken) return false;
+    await this.events.notify(ROLES_CHANNEL, userId);
+    await this.followers.assignmentChanged(userId, role);
+    return true;
   }
 
   /** Grants a role by this site; undefined when the site already granted it. */
   async grant(userId: string, role: string): Promise<RoleAssignment | undefined> {
     const row = await this.assignments.insert(userId, role, 'site');
-    return row && toAssignment(row);
+    if (!row) return undefined;
+    await this.followers.assignmentChanged(userId, role);
+    return toAssignment(row);
   }
 
   /** Returns an assignment with its holder, locked until the transaction ends. */
@@ -114,12 +120,18 @@ export class AssignmentsService {
     return this.assignments.countHolders(role);
   }
 
+  /** Returns the ids of the members with the role, from any source. */
+  holdersOf(role: string): Promise<string[]> {
+    return this.assignments.findHolders(role);
+  }
+
   countOthers(role: string, exceptId: string): Promise<number> {
     return this.assignments.countOthers(role, exceptId);
   }
 
-  async remove({ id, holder }: RoleAssignment & { holder: { id: string } }): Promise<void> {
+  async remove({ id, role, holder }: RoleAssignment & { holder: { id: string } }): Promise<void> {
     await this.assignments.delete(id);
     await this.events.notify(ROLES_CHANNEL, holder.id);
+    await this.followers.assignmentChanged(holder.id, role);
   }
 }

@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database.ts';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ROLES_CHANNEL } from '../roles/definitions/role-directory.service.ts';
+import { RoleFollowersService } from '../roles/definitions/role-follower.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { handleCandidates } from './handle.policy.ts';
 import { type Member, MembersRepository } from './members.repository.ts';
@@ -28,6 +29,7 @@ export class MembershipService {
     private readonly assignments: AssignmentsRepository,
     private readonly audit: AuditService,
     private readonly events: ProcessEvents,
+    private readonly followers: RoleFollowersService,
   ) {}
 
   /** Returns the member with all their roles. @param signedInAt of the calling token, in seconds since 1970: identifies the session. */
@@ -61,10 +63,12 @@ export class MembershipService {
       for (const gone of fromIdentity.filter(({ role }) => !roles.includes(role))) {
         await this.assignments.delete(gone.id);
         await this.recordIdentity('role.removed', row, gone.role);
+        await this.followers.assignmentChanged(id, gone.role);
       }
       for (const role of roles) {
         if (!(await this.assignments.insert(id, role, 'identity'))) continue;
         await this.recordIdentity('role.assigned', row, role);
+        await this.followers.assignmentChanged(id, role);
       }
       await this.users.markIdentitySynced(id, issuedAt);
       await this.events.notify(ROLES_CHANNEL, id);

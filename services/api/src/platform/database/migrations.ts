@@ -6,6 +6,7 @@ import outboxSeriesIndex from '../../../migrations/0004_outbox_series_index.sql?
 import offeredPropertiesIndex from '../../../migrations/0005_offered_properties_index.sql?raw';
 import remoteBackends from '../../../migrations/0006_remote_backends.sql?raw';
 import siteCalls from '../../../migrations/0007_site_calls.sql?raw';
+import hooksAndSettings from '../../../migrations/0008_hooks_and_settings.sql?raw';
 
 export interface Migration {
   name: string;
@@ -22,6 +23,7 @@ export const migrations: Migration[] = [
   { name: '0005_offered_properties_index', sql: offeredPropertiesIndex },
   { name: '0006_remote_backends', sql: remoteBackends },
   { name: '0007_site_calls', sql: siteCalls },
+  { name: '0008_hooks_and_settings', sql: hooksAndSettings },
 ];
 
 /** The first migration of databases from before version 1.0, whose schema can't be brought up to this one. */

@@ -145,7 +145,7 @@ export class OutboxSenderService implements OnModuleDestroy {
     if (outcome.status === 'sent') await outbox.markSent(row);
     if (outcome.status !== 'postponed') return undefined;
     await outbox.postpone(row, outcome.until, outcome.error, outcome.counts);
-    return { at: outcome.until, isLimited: !outcome.counts };
+    return { at: outcome.until, isLimited: outcome.othersWait ?? !outcome.counts };
   }
 
   private async handleFailure<Row extends OutboxRow>(

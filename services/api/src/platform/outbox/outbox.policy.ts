@@ -5,8 +5,11 @@ export type SendOutcome =
   | { status: 'sent' }
   /** The sender has deleted the row, which has no recipient any more. */
   | { status: 'deleted' }
-  /** The row may be sent at that time. `counts`: whether this was an attempt, of which there is a limited number. */
-  | { status: 'postponed'; until: Date; error: string; counts: boolean }
+  /**
+   * The row may be sent at that time. `counts`: whether this was an attempt, of which there is a limited number. `othersWait`: whether the other rows have
+   * to wait as well; by default if it wasn't one.
+   */
+  | { status: 'postponed'; until: Date; error: string; counts: boolean; othersWait?: boolean }
   /** A permanent failure isn't repeated. The error must contain neither addresses nor secrets: it is stored, shown and logged. */
   | { status: 'failed'; error: string; permanent: boolean };
 

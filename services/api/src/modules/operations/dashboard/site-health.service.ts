@@ -8,6 +8,7 @@ import { ServedReleasesService } from '../../releases/channels/served-releases.s
 import { ReleaseSetsService } from '../../releases/registry/release-sets.service.ts';
 import { ReleaseApprovalsService } from '../../releases/release-approvals.service.ts';
 import { ReleaseFilesCheckService } from '../../releases/storage/release-files-check.service.ts';
+import { BackendHooksService } from '../../remote-backends/backend-hooks.service.ts';
 import { databaseState, jobsState, outboxState } from './dashboard.policy.ts';
 
 /** Health of the parts of the site, by current measurements. */
@@ -22,17 +23,19 @@ export class SiteHealthService {
     private readonly served: ServedReleasesService,
     private readonly files: ReleaseFilesCheckService,
     private readonly approvals: ReleaseApprovalsService,
+    private readonly hooks: BackendHooksService,
   ) {}
 
   async measure(): Promise<SiteHealth> {
     const begin = performance.now();
     await this.database.ping();
     const milliseconds = Math.round((performance.now() - begin) * 10) / 10;
-    const [jobs, outbox, game, releases] = await Promise.all([
+    const [jobs, outbox, game, releases, deletions] = await Promise.all([
       this.jobs.load(),
       this.notifications.measureOutbox(),
       this.game.current(),
       this.measureReleases(),
+      this.measureDeletions(),
     ]);
     return {
       measuredAt: new Date().toISOString(),
@@ -41,7 +44,15 @@ export class SiteHealthService {
       outbox: { state: outboxState(outbox), ...outbox },
       gameBridge: { state: GAME_STATES[game.state], players: game.players, slots: game.slots, at: game.at },
       releases,
+      deletions,
     };
+  }
+
+  /** Measures the deletions of members' data that backends of remotes haven't confirmed. */
+  private async measureDeletions(): Promise<SiteHealth['deletions']> {
+    const { waiting, failed, since } = await this.hooks.lateDeletions();
+    const state = waiting + failed > 0 ? 'attention' : 'good';
+    return { state, waiting, failed, since: since?.toISOString() ?? null };
   }
 
   /** Measures the releases that visitors get. */

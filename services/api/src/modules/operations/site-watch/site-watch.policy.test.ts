@@ -6,6 +6,7 @@ const WELL: Measured = {
   health: {
     jobs: { state: 'good', due: 0, active: 0, failed: 0 },
     outbox: { state: 'good', events: 0, oldestSeconds: null, deliveries: 0, deadLetters: 0 },
+    deletions: { state: 'good', waiting: 0, failed: 0, since: null },
   },
   freeShares: [0.5, 0.06],
 };
@@ -19,14 +20,15 @@ describe('problems of the site', () => {
     ['a backup that failed', { backups: { ...WELL.backups, state: 'attention' } }, ['backups']],
     ['a disk that is almost full', { freeShares: [0.5, 0.04] }, ['disk']],
     [
-      'jobs that failed, and notifications that wait',
+      'jobs that failed, notifications that wait, and deletions that backends haven’t confirmed',
       {
         health: {
           jobs: { ...WELL.health.jobs, state: 'attention' },
           outbox: { ...WELL.health.outbox, oldestSeconds: 901 },
+          deletions: { ...WELL.health.deletions, state: 'attention' },
         },
       },
-      ['jobs', 'deliveries'],
+      ['jobs', 'deliveries', 'deletions'],
     ],
   ])('include %s', (_, measured, troubles) => {
     expect(troublesOf({ ...WELL, ...measured })).toEqual(troubles);

@@ -11,7 +11,7 @@ const REPORT_INTERVAL_MS = DAY_MS;
 /** Measurements of the site. */
 export interface Measured {
   backups: Pick<BackupStatus, 'state' | 'dailyAt'>;
-  health: Pick<SiteHealth, 'jobs' | 'outbox'>;
+  health: Pick<SiteHealth, 'jobs' | 'outbox' | 'deletions'>;
   /** Free share of each disk, from 0 to 1. */
   freeShares: readonly number[];
 }
@@ -24,6 +24,7 @@ export function troublesOf({ backups, health, freeShares }: Measured): SiteTroub
     disk: freeShares.some((share) => share < MIN_FREE_SHARE),
     jobs: health.jobs.state === 'attention',
     deliveries: waitsLong,
+    deletions: health.deletions.state === 'attention',
   };
   return (Object.keys(wrong) as SiteTrouble[]).filter((trouble) => wrong[trouble]);
 }

@@ -5,13 +5,14 @@ import { Database } from '../../../platform/database/database.ts';
 import type { Declaration } from '../../../platform/member-data/member-table.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
 import { MemberPicturesService } from '../../media/avatars/member-pictures.service.ts';
+import { BackendExportsService } from '../../remote-backends/backend-exports.service.ts';
 import { StoredFilesService } from '../../submissions/files/stored-files.service.ts';
 import { MemberDataOwnersService } from '../member-data-owners.service.ts';
 import type { ZipEntry } from './zip.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Content of an export: a JSON file for each table, and the files that the member uploaded. */
+/** Content of an export: a JSON file for each table, the files that the member uploaded, and the data of backends of remotes. */
 @Injectable()
 export class ExportContentsService {
   constructor(
@@ -19,6 +20,7 @@ export class ExportContentsService {
     private readonly owners: MemberDataOwnersService,
     private readonly pictures: MemberPicturesService,
     private readonly submissionFiles: StoredFilesService,
+    private readonly backends: BackendExportsService,
   ) {}
 
   async *of(memberId: string): AsyncGenerator<ZipEntry> {
@@ -32,6 +34,8 @@ export class ExportContentsService {
       yield fileEntry(`files/${name}`, file);
     for await (const { id, name, file } of this.submissionFiles.ofMember(memberId))
       yield fileEntry(`files/applications/${id}/${plainName(name)}`, file);
+    for await (const { remote, content } of this.backends.ofMember(memberId))
+      yield { name: `apps/${remote}.json`, parts: [Buffer.from(`${content}\n`)] };
   }
 
   /** Yields the rows as a JSON array, in batches. */
@@ -84,6 +88,7 @@ function readme(tables: readonly Declaration[]): string {
     '',
     'tables/  one file of JSON for each table, with your rows. Times are in UTC.',
     'files/   the pictures and files that you sent.',
+    'apps/    what apps of this site store about you in their own services.',
     '',
     'Not in here, and why:',
     ...left,

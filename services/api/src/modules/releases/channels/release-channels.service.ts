@@ -1,7 +1,9 @@
 import type { AuditEntry, EndpointInput, ReleaseActor } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { declaredClasses } from '../../../platform/discovery/declared.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { type AuditActor, AuditService } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
@@ -23,6 +25,7 @@ import {
 } from './channels.policy.ts';
 import { LOOK_BACK, lastGoodLive } from './last-good-live.policy.ts';
 import { LiveSiteService, refuseUnlessFine } from './live-site.service.ts';
+import { FollowsReleases } from './release-follower.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
 type Promotion = EndpointInput<'POST /api/releases/:name/promote'>['body'];
@@ -73,6 +76,7 @@ export class ReleaseChannelsService {
     private readonly audit: AuditService,
     private readonly approvals: ReleaseApprovalsService,
     private readonly notifications: NotificationsService,
+    private readonly discovery: DiscoveryService,
   ) {}
 
   /** Decides by the current channels and applies the change. @returns the new channels; undefined when nothing changed. */
@@ -101,6 +105,9 @@ export class ReleaseChannelsService {
         },
       });
       await this.served.bumpSequence();
+      if (action === 'release.promoted' && version)
+        for (const { instance } of declaredClasses(this.discovery, FollowsReleases))
+          await instance.promoted({ remote, version, channels: channelsOf(channels, version) });
       return channels;
     });
   }

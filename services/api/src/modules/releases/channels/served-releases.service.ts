@@ -1,7 +1,8 @@
-import { isPackedForm, type ReleaseDescription } from '@boardwalk/contracts';
+import { isPackedForm, type ReleaseDescription, type SettingValues } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
 import { ReleasesRepository } from '../releases.repository.ts';
+import { RemoteSettingsRepository } from '../settings/remote-settings.repository.ts';
 import { ReleaseStore } from '../storage/release-store.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
@@ -12,6 +13,8 @@ export interface ServedRemote {
   previous?: ReleaseDescription;
   canary?: { release: ReleaseDescription; share: number };
   staff?: ReleaseDescription;
+  /** Stored values of its settings. */
+  settings?: SettingValues;
   since: { live?: Date; canary?: Date; staff?: Date };
 }
 
@@ -31,6 +34,7 @@ export class ServedReleasesService {
     private readonly served: ServedRemotesRepository,
     private readonly releases: ReleasesRepository,
     private readonly store: ReleaseStore,
+    private readonly settings: RemoteSettingsRepository,
   ) {}
 
   /** Returns a consistent snapshot of everything that is served. */
@@ -38,7 +42,9 @@ export class ServedReleasesService {
     const rows = await this.served.findAll();
     const [first] = rows;
     if (!first) throw new Error('The registry has no state.');
-    const remotes = rows.map(toServedRemote).filter((remote) => remote !== undefined);
+    // Read after the number of the set, so that no state has older settings than its number.
+    const settings = await this.settings.currentValues();
+    const remotes = rows.map((row) => toServedRemote(row, settings)).filter((remote) => remote !== undefined);
     const changes = rows.map(({ served }) => served?.changedAt.getTime() ?? 0);
     const changedAt = new Date(Math.max(...changes) || first.state.seq);
     return { registry: first.state.registry, seq: first.state.seq, changedAt, remotes };
@@ -54,6 +60,11 @@ export class ServedReleasesService {
     return (await this.releases.findPublished(name, version))?.description;
   }
 
+  /** Returns the remotes of which a published version declares that its backend stores data of members. */
+  remotesWithPersonalData(): Promise<string[]> {
+    return this.releases.findRemotesWithPersonalData();
+  }
+
   /** Returns a file of a published release: an announced one, a compressed form of one, or its `release.json`. */
   async readFile(name: string, version: string, path: string): Promise<StoredFile | undefined> {
     const release = await this.find(name, version);
@@ -67,11 +78,13 @@ function belongs({ files }: ReleaseDescription, path: string): boolean {
   return isPackedForm(path) && Object.hasOwn(files, path.slice(0, -3));
 }
 
-function toServedRemote(row: StateRow): ServedRemote | undefined {
+function toServedRemote(row: StateRow, settings: Map<string, SettingValues>): ServedRemote | undefined {
   const { served } = row;
   if (!served || served.offAt || (!row.live && !row.canary && !row.staff)) return undefined;
+  const values = settings.get(served.remote);
   return {
     name: served.remote,
+    ...(values && { settings: values }),
     ...(row.live && { live: row.live }),
     ...(row.previous && !row.previousDemotedAt && { previous: row.previous }),
     ...(row.canary && { canary: { release: row.canary, share: served.canaryShare ?? 0 } }),

@@ -50,7 +50,8 @@ export function previewSet(
   const { version } = 'manifest' in shown ? shown.manifest : shown;
   const served = state.remotes.find((remote) => remote.name === name);
   const fallback = served && fallbackOf(served, version);
-  const swapped = 'manifest' in shown ? underDevelopment(shown, fallback) : toRelease(shown, fallback);
+  const swapped =
+    'manifest' in shown ? underDevelopment(shown, fallback) : toRelease(shown, fallback, served?.settings);
   const others = releaseSetFor(state, DEFAULT_SELECTION).remotes.filter((release) => release.name !== name);
   const set = toSet(state, 'preview', [...others, swapped]);
   return { ...set, preview: { name, version, expiresAt } };

@@ -2,11 +2,13 @@ import { hash } from 'node:crypto';
 import {
   type Channel,
   type FallbackRelease,
+  publicSettings,
   type Release,
   type ReleaseDescription,
   type ReleaseSet,
   releaseBase,
   SERVER_BUNDLE,
+  type SettingValues,
 } from '@boardwalk/contracts';
 import { HOUR_MS } from '../../../platform/time/durations.ts';
 import type { ServedRemote, ServedState } from '../channels/served-releases.service.ts';
@@ -38,7 +40,9 @@ export function toSet(
   releases: readonly Release[],
 ): ReleaseSet {
   const remotes = releases.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const versions = remotes.map(({ name, version }) => `${name}@${version}`);
+  const versions = remotes.map(({ name, version, settingValues }) =>
+    settingValues ? `${name}@${version} ${JSON.stringify(settingValues)}` : `${name}@${version}`,
+  );
   const id = hash('sha256', [channel, ...versions].join('\n'), 'hex').slice(0, 12);
   return { id, registry, seq, issuedAt: new Date(seq).toISOString(), channel, remotes };
 }
@@ -87,7 +91,7 @@ function releaseOf(remote: ServedRemote, { channel, canaries }: Selection): Rele
     ...(canaries.includes(remote.name) ? [canary] : []),
     remote.live,
   ].find((candidate) => candidate && isServable(candidate));
-  return chosen && toRelease(chosen, fallbackOf(remote, chosen.version));
+  return chosen && toRelease(chosen, fallbackOf(remote, chosen.version), remote.settings);
 }
 
 /** Without a hash a browser couldn't verify the entry, and would have to refuse it. */
@@ -104,9 +108,15 @@ export function fallbackOf(
   return other && other.version !== version && isServable(other) ? toLoadable(other) : undefined;
 }
 
-export function toRelease(description: ReleaseDescription, fallback: FallbackRelease | undefined): Release {
+/** @param settings stored values of the remote's settings */
+export function toRelease(
+  description: ReleaseDescription,
+  fallback: FallbackRelease | undefined,
+  settings: SettingValues = {},
+): Release {
   const { name, version, routes, navigation, preload, embeds, actions, slots } = description;
   const base = releaseBase(name, version);
+  const settingValues = publicSettings(description.settings, settings);
   const shown = {
     routes,
     navigation,
@@ -114,6 +124,7 @@ export function toRelease(description: ReleaseDescription, fallback: FallbackRel
     ...(embeds && { embeds }),
     ...(actions && { actions }),
     ...(slots && { slots }),
+    ...(settingValues && { settingValues }),
   };
   return { name, ...toLoadable(description), ...shown, ...(fallback && { fallback }) };
 }

@@ -33,6 +33,15 @@ export class RemoteMembersRepository {
     return new Map(rows.map(({ subject, userId }) => [subject, userId]));
   }
 
+  /** Returns the ids of members for a remote, of those who have one. */
+  async findSubjects(remote: string, userIds: readonly string[]): Promise<{ userId: string; subject: string }[]> {
+    if (userIds.length === 0) return [];
+    return this.database.queries
+      .select({ userId: remoteMembers.userId, subject: remoteMembers.subject })
+      .from(remoteMembers)
+      .where(and(eq(remoteMembers.remote, remote), inArray(remoteMembers.userId, [...userIds])));
+  }
+
   /** Returns the ids of a member for every remote that they have used. */
   findAllOf(userId: string): Promise<{ remote: string; subject: string }[]> {
     return this.database.queries

@@ -42,6 +42,11 @@ export class RemoteMembersService {
     return this.members.findAllOf(userId);
   }
 
+  /** Returns the ids of members for a remote. Those who have never used it are absent: its backend doesn't know them. */
+  knownTo(remote: string, userIds: readonly string[]): Promise<{ userId: string; subject: string }[]> {
+    return this.members.findSubjects(remote, userIds);
+  }
+
   /** Returns the site's id of a member; undefined for an unknown one. */
   async userOf(remote: string, subject: string): Promise<string | undefined> {
     return (await this.members.findUsers(remote, [subject])).get(subject);

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
+import { RemoteSettingsService } from '../../releases/settings/remote-settings.service.ts';
 import { RemoteMembersService } from '../members/remote-members.service.ts';
 import { AppDocumentsService } from './app-documents.service.ts';
 import { AppNoticesService } from './app-notices.service.ts';
@@ -26,6 +27,7 @@ export class BackendApiController {
     private readonly work: AppWorkService,
     private readonly documents: AppDocumentsService,
     private readonly topics: AppTopicsService,
+    private readonly settings: RemoteSettingsService,
   ) {}
 
   @Endpoint('GET /api/backend/members/:id')
@@ -34,6 +36,11 @@ export class BackendApiController {
     @Input() { params }: EndpointInput<'GET /api/backend/members/:id'>,
   ): Promise<EndpointAnswer<'GET /api/backend/members/:id'>> {
     return this.members.find(remote, params.id);
+  }
+
+  @Endpoint('GET /api/backend/settings')
+  readSettings(@RemoteOfCaller() remote: string): Promise<EndpointAnswer<'GET /api/backend/settings'>> {
+    return this.settings.valuesFor(remote);
   }
 
   @Endpoint('POST /api/backend/notifications')

@@ -24,6 +24,7 @@ import {
 } from './role-definitions.policy.ts';
 import { RoleDefinitionsRepository } from './role-definitions.repository.ts';
 import { ROLES_CHANNEL, RoleDirectoryService } from './role-directory.service.ts';
+import { RoleFollowersService } from './role-follower.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(PERMISSIONS);
 
@@ -39,6 +40,7 @@ export class RoleDefinitionsService {
     private readonly directory: RoleDirectoryService,
     private readonly audit: AuditService,
     private readonly events: ProcessEvents,
+    private readonly followers: RoleFollowersService,
   ) {}
 
   create(caller: Caller, wanted: NewRole): Promise<Role> {
@@ -83,6 +85,7 @@ export class RoleDefinitionsService {
         permissions: [...permissions, ...remotePermissions, ...newer],
       });
       await this.audit.record(caller, { action: 'role.changed', target: targetOf(role), before, after });
+      await this.followers.roleChanged(name, differenceOf(role.remotePermissions, remotePermissions));
       return this.read(name);
     });
   }
@@ -116,6 +119,7 @@ export class RoleDefinitionsService {
       refuse(definitionRemovalRefusal(caller, role, table));
       const { colour, permissions } = role;
       const before = { colour, permissions, members: await countHolders() };
+      await this.followers.roleChanged(name, role.remotePermissions);
       await this.definitions.delete(name);
       await this.audit.record(caller, { action: 'role.deleted', target: targetOf(role), before });
     });
@@ -133,6 +137,11 @@ export class RoleDefinitionsService {
   private async read(name: string): Promise<Role> {
     return existing(await this.directory.inTransaction(), name);
   }
+}
+
+/** Returns the values that are in one of two lists only. */
+function differenceOf(one: readonly string[], other: readonly string[]): string[] {
+  return [...one.filter((value) => !other.includes(value)), ...other.filter((value) => !one.includes(value))];
 }
 
 function existing(table: RoleTable<Role>, name: string): Role {
