@@ -5,6 +5,7 @@ export {
   InvalidTokenError,
   type SiteOfBackend,
 } from './caller.ts';
+export { createSiteCheck, type SiteRequest } from './site-check.ts';
 export {
   createSiteClient,
   type SiteAuditEntry,
@@ -16,7 +17,6 @@ export {
   type SiteMember,
   type SiteNotification,
 } from './site-client.ts';
-export { createSiteCheck, type SiteRequest } from './site-check.ts';
 export {
   type HookAnswer,
   type HookRequest,

@@ -83,7 +83,10 @@ export interface SiteClient {
   /** Returns a member by their id for this remote; null when they were deleted, or never used it. */
   member(id: string): Promise<SiteMember | null>;
   /** Returns the settings of this remote, with the number of their version. Values that no owner has set are the defaults. */
-  settings<Values = Record<string, string | number | boolean>>(): Promise<{ version: number; values: Values }>;
+  settings<Values = Record<string, string | number | boolean>>(): Promise<{
+    version: number;
+    values: Values;
+  }>;
   /** Notifies members. @returns whether this call sent it; false when an earlier one did */
   notify(notification: SiteNotification): Promise<boolean>;
   /** Withdraws unread notifications about a subject. */
@@ -168,8 +171,7 @@ export function createSiteClient({
           throw error;
         },
       ),
-    settings: async <Values>() =>
-      (await request('GET', '/settings')) as { version: number; values: Values },
+    settings: async <Values>() => (await request('GET', '/settings')) as { version: number; values: Values },
     notify: async (notification) =>
       ((await request('POST', '/notifications', notification)) as { sent: boolean }).sent,
     withdraw: async (kind, subject) => void (await request('DELETE', `/notifications${at(kind, subject)}`)),

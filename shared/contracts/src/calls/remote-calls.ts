@@ -53,7 +53,11 @@ type Part<Row, P extends 'params' | 'query' | 'body'> = Row extends { [Q in P]: 
   ? { [Q in P]: S }
   : unknown;
 type Parts<Row> = Part<Row, 'params'> & Part<Row, 'query'> & Part<Row, 'body'>;
-type Sent<T> = { [P in keyof T]: T[P] extends z.ZodType ? z.input<T[P]> : never };
+type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
+/** A part without required fields can be omitted. */
+type Sent<T> = {
+  [P in keyof T as object extends InputOf<T[P]> ? never : P]: InputOf<T[P]>;
+} & { [P in keyof T as object extends InputOf<T[P]> ? P : never]?: InputOf<T[P]> };
 type Received<T> = { [P in keyof T]: T[P] extends z.ZodType ? z.output<T[P]> : never };
 
 /** Input of a caller: `params`, `query` and `body`, as far as the call has them. */

@@ -84,13 +84,15 @@ export class BackendEventsService implements AccountFollower, RoleFollower, Rele
     const notified = new Set((await this.remotesWith('member.erased')).map(({ name }) => name));
     const storing = new Set(await this.storing());
     // The member's row is about to be deleted, so these name them by their id for the remote alone.
-    const rows = (await this.members.subjectsOf(memberId)).flatMap(({ remote, subject }): NewBackendHook[] => {
-      const row = { remote, subject, series: null, data: { member: subject } };
-      return [
-        ...(notified.has(remote) ? [{ ...row, type: 'member.erased' as const }] : []),
-        ...(storing.has(remote) ? [{ ...row, type: 'member-deletion' as const }] : []),
-      ];
-    });
+    const rows = (await this.members.subjectsOf(memberId)).flatMap(
+      ({ remote, subject }): NewBackendHook[] => {
+        const row = { remote, subject, series: null, data: { member: subject } };
+        return [
+          ...(notified.has(remote) ? [{ ...row, type: 'member.erased' as const }] : []),
+          ...(storing.has(remote) ? [{ ...row, type: 'member-deletion' as const }] : []),
+        ];
+      },
+    );
     await this.queue(rows);
   }
 

@@ -34,7 +34,10 @@ export class RemoteMembersRepository {
   }
 
   /** Returns the ids of members for a remote, of those who have one. */
-  async findSubjects(remote: string, userIds: readonly string[]): Promise<{ userId: string; subject: string }[]> {
+  async findSubjects(
+    remote: string,
+    userIds: readonly string[],
+  ): Promise<{ userId: string; subject: string }[]> {
     if (userIds.length === 0) return [];
     return this.database.queries
       .select({ userId: remoteMembers.userId, subject: remoteMembers.subject })
