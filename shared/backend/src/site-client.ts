@@ -192,6 +192,7 @@ export function createSiteClient({
       remove: async (id) => void (await request('DELETE', `/search${at(id)}`)),
       removeAll: async () => void (await request('DELETE', '/search')),
     },
-    live: async (topic, { id, data } = {}) => void (await request('POST', '/live', { topic, id, data })),
+    live: async (topic, { id, data = null } = {}) =>
+      void (await request('POST', '/live', { topic, id, json: JSON.stringify(data) })),
   };
 }

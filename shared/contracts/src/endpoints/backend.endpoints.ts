@@ -3,8 +3,8 @@ import { instant } from '../entities/list.ts';
 import { settingValuesSchema } from '../entities/remote-settings.ts';
 import { remoteKey } from '../releases/remote-declarations.ts';
 import { remotePermissionKey } from '../releases/remote-permission.ts';
-import { line, machine, text } from '../texts/written.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { line, machine, text, writtenKinds } from '../texts/written.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const BACKEND = { access: 'backend', rate: 'backend' } as const;
 
@@ -21,6 +21,15 @@ const MAX_DOCUMENTS = 100;
 const MAX_VALUES = 8;
 /** Maximum size of the data of a live event, in characters of JSON. */
 const MAX_LIVE_DATA = 2_000;
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const values = z
   .record(z.string().regex(/^[a-z][A-Za-z0-9]{0,30}$/), line(0, 160))
@@ -75,6 +84,7 @@ export const backendEndpoints = defineEndpoints({
       'Notifies members of the remote, or the holders of one of its permissions. A second call with the same kind and subject does nothing.',
     ...BACKEND,
     rate: 'write',
+    jsonLimits: LARGE_JSON,
     body: z.object({
       kind: remoteKey,
       subject: ownId,
@@ -137,7 +147,7 @@ export const backendEndpoints = defineEndpoints({
     summary: 'Adds documents to the site’s search, or replaces those with the same ids.',
     ...BACKEND,
     body: z.object({ documents: z.array(document).min(1).max(MAX_DOCUMENTS) }),
-    jsonLimits: { mostBytes: 1_048_576, mostParts: 10_000 },
+    jsonLimits: LARGE_JSON,
     status: 204,
     errors: ['NOT_DECLARED', 'TOO_MANY_DOCUMENTS'],
   },
@@ -159,13 +169,13 @@ export const backendEndpoints = defineEndpoints({
       topic: remoteKey,
       /** What it is about; `all` for subscribers of the whole topic. */
       id: machine(64, 1).default('all'),
-      data: z
-        .json()
-        .refine(
-          (data) => JSON.stringify(data).length <= MAX_LIVE_DATA,
-          `At most ${MAX_LIVE_DATA} characters.`,
-        )
-        .default(null),
+      /** The data of the event, as JSON. */
+      json: z
+        .string()
+        .max(MAX_LIVE_DATA)
+        .refine(isJson, 'This isn’t JSON.')
+        .register(writtenKinds, { kind: 'machine' })
+        .default('null'),
     }),
     status: 204,
     errors: ['NOT_DECLARED'],

@@ -94,6 +94,10 @@ const SMALLER_THAN_THEIR_SCHEMA = [
   'POST /api/reports/releases',
   // Scores by the ids of a rubric of ten.
   'PUT /api/reviews/:id/score',
+  // Three choices for each kind of the apps that the member has changed.
+  'PUT /api/notifications/preferences',
+  // Eight values of an entry.
+  'POST /api/backend/audit',
 ];
 
 it('allows every body that its schema accepts, within the JSON limits', () => {
@@ -156,6 +160,7 @@ const HARMLESS: Partial<Record<EndpointKey, string>> = {
   'POST /api/backend-hooks/:id/retry': 'repeats a call of the site that has failed',
   'DELETE /api/deploy-tokens/:id': 'ends a secret',
   'DELETE /api/game-keys/:id': 'ends a secret',
+  'DELETE /api/remote-backends/:name/keys/:id': 'ends a secret',
   'POST /api/site/drafts': 'is visible only with its key',
   'POST /api/site/tests/:integration': 'sends a test message',
   'POST /api/users/:id/punishments': 'only a ban requires one, as its errors state',
@@ -178,6 +183,10 @@ it('returns secrets only after a fresh sign-in', () => {
     const { answer } = endpoint(key);
     return answer && 'shape' in answer && Object.hasOwn(answer.shape as object, 'secret');
   });
-  expect(secret).toEqual(['POST /api/game-keys', 'POST /api/deploy-tokens']);
+  expect(secret).toEqual([
+    'POST /api/game-keys',
+    'POST /api/deploy-tokens',
+    'POST /api/remote-backends/:name/keys',
+  ]);
   expect(secret.filter((key) => !endpoint(key).freshSignIn)).toEqual([]);
 });

@@ -12,7 +12,7 @@ it('lists the allowed values if the access of a route is unknown', () => {
   expect(error?.issues).toEqual([
     expect.objectContaining({
       path: ['routes', 0, 'access'],
-      message: expect.stringMatching(/"public", "member" or .*OWNER/),
+      message: expect.stringMatching(/"public", "member", .*OWNER/),
     }),
   ]);
 });

@@ -15,6 +15,8 @@ it('serializes every node type and parses it again', () => {
       '{"type":"text","text":", says @Ana Reyes"}',
     ),
   );
+  // A block of an app has no equivalent either.
+  named.content = named.content.filter(({ type }: { type: string }) => type !== 'remoteBlock');
   expect(read).toEqual(named);
 });
 

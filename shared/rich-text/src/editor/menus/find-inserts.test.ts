@@ -5,8 +5,13 @@ import { INSERTS } from '../toolbar/tools.ts';
 import { findInserts } from './find-inserts.ts';
 import { INSERT_KEYWORDS } from './insert-keywords.ts';
 
-const whole = { onUploadImage: () => {}, mentionSource: () => {} } as unknown as EditorContext;
-const bare = {} as EditorContext;
+const poll = { remote: 'polls', block: 'poll' };
+const whole = {
+  onUploadImage: () => {},
+  mentionSource: () => {},
+  remoteBlocks: [poll],
+} as unknown as EditorContext;
+const bare = { remoteBlocks: [] as EditorContext['remoteBlocks'] } as EditorContext;
 const idsOf = (query: string, context = whole) => findInserts(query, context).map(({ id }) => id);
 
 it('offers every block that the editor can create', () => {
@@ -20,15 +25,17 @@ it('offers every block that the editor can create', () => {
     'codeblock',
     'picture',
     'video',
+    'block',
     'table',
     'rule',
     'mention',
   ]);
 });
 
-it('offers no pictures and mentions if the editor doesn’t support them', () => {
+it('offers no pictures, mentions and blocks of apps if the editor doesn’t support them', () => {
   expect(idsOf('', bare)).not.toContain('picture');
   expect(idsOf('', bare)).not.toContain('mention');
+  expect(idsOf('', bare)).not.toContain('block');
 });
 
 it.each([

@@ -13,7 +13,7 @@ import { RemoteDeclarationsService } from '../../releases/registry/remote-declar
 import { expectDeclared } from './declared.policy.ts';
 
 const CHANNEL = 'app_topics';
-const messageSchema = z.object({ topic: z.string(), id: z.string(), data: z.unknown() });
+const messageSchema = z.object({ topic: z.string(), id: z.string(), json: z.string() });
 
 /** Live topics of remotes: their backends send events, which every process passes on to its subscribers. */
 @Injectable()
@@ -51,7 +51,7 @@ export class AppTopicsService {
     if (!isHeld) throw new ApiError('ACCESS_DENIED');
   }
 
-  private async pass({ topic, id, data }: z.infer<typeof messageSchema>): Promise<void> {
-    await this.live.broadcast('changed', { data }, { topic, id });
+  private async pass({ topic, id, json }: z.infer<typeof messageSchema>): Promise<void> {
+    await this.live.broadcast('changed', { data: parsedJson(json) }, { topic, id });
   }
 }

@@ -392,7 +392,7 @@ describe('live topics', () => {
   const send = (topic: string, id = 'all', data: unknown = null) =>
     api.call('POST /api/backend/live', {
       token: key,
-      body: { topic, id, data } as Body<'POST /api/backend/live'>,
+      body: { topic, id, json: JSON.stringify(data) },
     });
 
   it('pass events to subscribers of the id, and only to those with access', async () => {
