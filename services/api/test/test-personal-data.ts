@@ -34,6 +34,10 @@ export async function fillTables(
     `INSERT INTO link_codes (subject, code, name, expires_at) VALUES ($1, $2, $3, now() + interval '1 hour')`,
     [`license:${mark}`, `CODE${n}`, `${mark} linking`],
   );
+  await run(`INSERT INTO remote_members (remote, user_id, subject) VALUES ('polls', $1, $2)`, [
+    id,
+    `${mark}-polls`,
+  ]);
   await run(`INSERT INTO whitelisted_members (user_id) VALUES ($1)`, [id]);
   await run(`INSERT INTO whitelist_entries (identifier, allowed, seq, user_id) VALUES ($1, true, $2, $3)`, [
     `license:${mark}`,

@@ -44,7 +44,8 @@ export function cleanLine(text: string): string {
 
 /** Cleans a URL of the spaces and invisible characters that come with copying. */
 export const cleanAddress = (address: string): string =>
-  cleanLine(address).replace(/\u00AD|\u034F|\u200C|\u200D/g, '');
+  // First, because letters that they separate may be composed afterwards.
+  cleanLine(address.replace(/\u00AD|\u034F|\u200C|\u200D/g, ''));
 
 function trimmed(text: string): string {
   if (!isSeen(text)) return '';

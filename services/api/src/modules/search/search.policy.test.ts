@@ -7,7 +7,7 @@ const reader = (...permissions: 'applications.review'[]) => ({ permissions });
 const hit = (path: string, fit: number) => ({ path, title: path, fit });
 
 it('selects kinds that the reader may see and whose areas are on', () => {
-  expect(kindsFor(null, [])).toEqual(['rule', 'doc', 'event', 'stream', 'member']);
+  expect(kindsFor(null, [])).toEqual(['rule', 'doc', 'event', 'stream', 'member', 'app']);
   expect(kindsFor(reader(), [])).not.toContain('review');
   expect(kindsFor(reader('applications.review'), [])).toEqual(SEARCH_KIND_NAMES);
   expect(kindsFor(reader('applications.review'), ['forms', 'docs'])).toEqual([
@@ -16,6 +16,7 @@ it('selects kinds that the reader may see and whose areas are on', () => {
     'member',
     'property',
     'article',
+    'app',
   ]);
   expect(kindsFor(null, [], ['article', 'doc'])).toEqual(['doc']);
 });

@@ -426,6 +426,6 @@ describe('live topics', () => {
 
   it('refuse undeclared topics and too much data', async () => {
     expectError(await send('polls.other'), 422, 'NOT_DECLARED');
-    expectError(await send('polls.votes', '7', 'x'.repeat(3_000)), 400, 'INPUT_INVALID');
+    expectError(await send('polls.votes', '7', 'x'.repeat(3_000)), 422, 'INPUT_INVALID');
   });
 });
