@@ -1,4 +1,4 @@
-/** How a backend calls the site. */
+/** Options of the client. */
 export interface SiteClientOptions {
   /** Origin at which this backend reaches the site: `https://your-site.example`, or the service of a private network. */
   site: string;
@@ -26,7 +26,7 @@ export interface SiteMember {
 export interface SiteNotification {
   /** Kind, as in `notifications` of remote.json. */
   kind: string;
-  /** What it is about, in the backend's own ids: at most 100 characters. */
+  /** Id of its subject, given by the backend: at most 100 characters. */
   subject: string;
   /** At most 1,000 members by their ids, or all holders of a permission of this remote. */
   to: { members: readonly string[] } | { permission: string };

@@ -34,7 +34,7 @@ export interface HookRequest {
   body?: Uint8Array | string | undefined;
 }
 
-/** What to answer. `body` is JSON, if there is one. */
+/** Response to a call of the site. `body` is JSON, if there is one. */
 export interface HookAnswer {
   status: number;
   body?: string;

@@ -167,7 +167,7 @@ export const backendEndpoints = defineEndpoints({
     ...BACKEND,
     body: z.object({
       topic: remoteKey,
-      /** What it is about; `all` for subscribers of the whole topic. */
+      /** Id of its subject; `all` for subscribers of the whole topic. */
       id: machine(64, 1).default('all'),
       /** The data of the event, as JSON. */
       json: z

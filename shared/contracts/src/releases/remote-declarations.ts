@@ -66,7 +66,7 @@ export type RemoteTopic = z.infer<typeof remoteTopicSchema>;
 const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry).max(MAX_ENTRIES, `At most ${MAX_ENTRIES} entries.`);
 
-/** What the backend of a remote may use of the site, all named after the remote. */
+/** Parts of the site that the backend of a remote may use, all named after the remote. */
 export const remoteDeclarationsShape = {
   /** Kinds of notifications. */
   notifications: listOf(remoteNotificationSchema).optional(),

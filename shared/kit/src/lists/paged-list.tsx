@@ -124,7 +124,7 @@ const STAGGERED = 8;
 const STEP_MS = 25;
 
 /**
- * Rows that replace a skeleton rise a little, one after another. They are visible and can be tapped from the start, and stand still where motion is
+ * Rows that replace a skeleton rise a little, one after another. They are visible and can be tapped from the start, and don't move where motion is
  * reduced.
  */
 const ENTERING = {

@@ -60,7 +60,7 @@ export function TableCards<Row>({
   );
 }
 
-/** With large text on a phone the two columns leave too little space: labels stand above their values. */
+/** With large text on a phone the two columns leave too little space: labels are above their values. */
 const LARGE_TEXT = { '@media (max-width: 19em)': { gridTemplateColumns: 'minmax(0, 1fr)' } };
 
 function Cells<Row>({ row, columns }: { row: Row; columns: readonly DataColumn<Row>[] }) {

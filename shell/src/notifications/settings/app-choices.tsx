@@ -17,7 +17,7 @@ import { useClosedReason } from './use-closed-reason.ts';
 type AppChannels = NonNullable<NotificationPreferences['apps']>;
 
 interface AppChoicesProps {
-  /** What the member has changed. */
+  /** Choices of the member that differ from the defaults. */
   chosen: AppChannels | undefined;
   channels: Channels | undefined;
   onChange: (kind: string, channel: NotificationChannel, on: boolean) => void;

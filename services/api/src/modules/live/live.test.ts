@@ -40,7 +40,7 @@ async function refusals(token?: string) {
   return topicKeys.map((key, place) => {
     const answer = answers().find((one) => one.topic === namesOfAll[place]);
     const code = (answer?.data as { code?: string } | undefined)?.code;
-    // Nobody declares the app's topic, which is found out after the access of the table.
+    // No app declares the topic, which is checked after the access of the table.
     return [key, code === 'NOT_DECLARED' ? undefined : code] as const;
   });
 }

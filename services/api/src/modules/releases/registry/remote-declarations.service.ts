@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ServedRemote } from '../channels/served-releases.service.ts';
 import { RegistryStateService } from './registry-state.service.ts';
 
-/** What the served versions of a remote declare. Of several declarations with one key, that of the live version decides. */
+/** Declarations of the served versions of a remote. Of several declarations with one key, that of the live version decides. */
 export type DeclaredOfRemote = Required<RemoteDeclarations> & {
   remote: string;
   permissions: RemotePermission[];

@@ -7,15 +7,15 @@ import type { NotificationAudience } from '../../notifications/notification-audi
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { SelectsAudience } from '../../notifications/selects-audience.decorator.ts';
 import { RemoteDeclarationsService } from '../../releases/registry/remote-declarations.service.ts';
-import { roleDefinitions } from '../../roles/definitions/role-definitions.table.ts';
-import { roleAssignments } from '../../users/assignments.table.ts';
+import { RoleDirectoryService } from '../../roles/definitions/role-directory.service.ts';
+import { holdsRole } from '../../users/member-audience.ts';
 import { RemoteMembersService } from '../members/remote-members.service.ts';
 import { remoteMembers } from '../members/remote-members.table.ts';
 import { expectDeclared, expectOwnPath } from './declared.policy.ts';
 
 /** Members of a remote: its name, a colon, and their ids for it, so that nothing identifies a member after their deletion. */
 const MEMBERS = 'app-members';
-/** Holders of a permission of a remote. */
+/** Members with one of these roles, which grant a permission of a remote. */
 const HOLDERS = 'app-holders';
 
 const TYPE = 'app.notice';
@@ -28,6 +28,7 @@ export class AppNoticesService {
     private readonly database: Database,
     private readonly declarations: RemoteDeclarationsService,
     private readonly members: RemoteMembersService,
+    private readonly directory: RoleDirectoryService,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -45,6 +46,7 @@ export class AppNoticesService {
     expectOwnPath(declared, path);
     const actorId = actor === undefined ? null : ((await this.members.userOf(remote, actor)) ?? null);
     const texts = filled(asLocalText(text), values);
+    const audience = await this.audienceOf(remote, to);
     return this.database.transaction(async () => {
       const key = subjectOf(kind, subject);
       await this.database.lockNamed(`${TYPE} ${key}`);
@@ -53,7 +55,7 @@ export class AppNoticesService {
         type: TYPE,
         subject: key,
         actorId,
-        audience: audienceOf(remote, to),
+        audience,
         title: texts.en,
         href: path,
         app: { kind, texts, channels },
@@ -76,24 +78,23 @@ export class AppNoticesService {
       WHERE ${remoteMembers.remote} = ${remote} AND ${remoteMembers.subject} = ANY(${sql.param(subjects.split(','))}::text[]))`;
   }
 
+  /** Condition that the member has one of the roles. @param roles their names, separated by commas */
   @SelectsAudience(HOLDERS)
-  isHolder(memberId: AnyPgColumn, permission: string): SQL {
-    const granting = sql`SELECT ${roleDefinitions.name} FROM ${roleDefinitions}
-      WHERE ${permission} = ANY(${roleDefinitions.permissions})`;
-    // Every member has the permissions of USER, and owners have all.
-    return sql`(EXISTS (${granting} AND ${roleDefinitions.name} = 'USER') OR ${memberId} IN (
-      SELECT ${roleAssignments.userId} FROM ${roleAssignments}
-      WHERE ${roleAssignments.role} = 'OWNER' OR ${roleAssignments.role} IN (${granting})))`;
+  isHolder(_memberId: AnyPgColumn, roles: string): SQL {
+    return sql`(${sql.join(roles.split(',').map(holdsRole), sql` OR `)})`;
   }
-}
 
-function audienceOf(
-  remote: string,
-  to: EndpointInput<'POST /api/backend/notifications'>['body']['to'],
-): NotificationAudience {
-  if ('permission' in to) return { name: HOLDERS, of: to.permission };
-  // Commas separate the ids, so one with a comma can't be an id.
-  return { name: MEMBERS, of: `${remote}:${to.members.filter((id) => /^[\w-]+$/.test(id)).join(',')}` };
+  private async audienceOf(
+    remote: string,
+    to: EndpointInput<'POST /api/backend/notifications'>['body']['to'],
+  ): Promise<NotificationAudience> {
+    if ('permission' in to) {
+      const roles = (await this.directory.now()).rolesWithRemote(to.permission);
+      return { name: HOLDERS, of: roles.join(',') };
+    }
+    // Commas separate the ids, so one with a comma can't be an id.
+    return { name: MEMBERS, of: `${remote}:${to.members.filter((id) => /^[\w-]+$/.test(id)).join(',')}` };
+  }
 }
 
 function filled(texts: LocalText, values: Readonly<Record<string, string>>): LocalText {

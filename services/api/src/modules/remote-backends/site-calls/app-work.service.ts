@@ -9,7 +9,7 @@ import { nameOf } from '../../users/users.view.ts';
 import { RemoteMembersService } from '../members/remote-members.service.ts';
 import { expectDeclared, expectOwnPath } from './declared.policy.ts';
 
-/** What backends of remotes add to the work of the staff: items in the inbox, and entries in the audit log. */
+/** Additions of backends of remotes to the work of the staff: items in the inbox, and entries in the audit log. */
 @Injectable()
 export class AppWorkService {
   constructor(

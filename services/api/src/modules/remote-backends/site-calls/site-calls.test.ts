@@ -85,7 +85,7 @@ const notify = (change: Partial<Body<'POST /api/backend/notifications'>> = {}, t
   });
 
 describe('keys', () => {
-  it('are shown once, limited to two, revoked at once, and logged', async () => {
+  it('are shown once, limited to two, revoked immediately, and logged', async () => {
     await publish(api.database, 'quests', '1');
     await serve(api.database, 'quests', { live: '1' });
     const KEYS = 'POST /api/remote-backends/quests/keys' as 'POST /api/remote-backends/:name/keys';
