@@ -34,7 +34,11 @@ export function PanelSection({ title, aside, children }: PanelSectionProps) {
         <Heading as="h2" id={id} textStyle="xl">
           {title}
         </Heading>
-        {aside && <HStack gap="3">{aside}</HStack>}
+        {aside && (
+          <HStack gap="3" minW="0" maxW="full">
+            {aside}
+          </HStack>
+        )}
       </Flex>
       {children}
     </Panel>

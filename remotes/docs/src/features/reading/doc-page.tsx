@@ -100,14 +100,29 @@ function CopyRuleLink({ id }: { id: string }) {
       color="fg.muted"
       fontWeight="normal"
       minH="6"
-      ms="2"
+      // At the corner on phones: at the end of the text it could wrap into a line of its own when the web font replaces the system font.
+      position={{ base: 'absolute', md: 'static' }}
+      top="1"
+      insetEnd="1"
+      ms={{ md: '2' }}
+      px={{ base: '1', md: '2' }}
       verticalAlign="baseline"
       data-screen-only=""
     >
-      <Trans>Copy link</Trans>
+      <Box as="span" hideFrom="md" aria-hidden>
+        #
+      </Box>
+      <Box as="span" hideBelow="md">
+        <Trans>Copy link</Trans>
+      </Box>
     </CopyButton>
   );
 }
+
+/** Space for the button in the corner of a rule. */
+const RULES: SystemStyleObject = {
+  '& [data-rule]': { position: 'relative', paddingInlineEnd: { base: '2.25rem', md: '4' } },
+};
 
 /**
  * Highlights the rule in the URL's fragment. The browser's `:target` doesn't follow client-side navigations, and the server doesn't know the
@@ -116,9 +131,9 @@ function CopyRuleLink({ id }: { id: string }) {
 function useLinkedRule(): SystemStyleObject {
   const { hash } = useLocation();
   const [, id] = (useHydrated() && RULE.exec(hash)) || [];
-  if (id === undefined) return {};
+  if (id === undefined) return RULES;
   const selector = `& [id="${id}"][data-rule]` as const;
-  return { [selector]: { borderColor: 'sodium.fg', bg: 'sodium.muted' } } as SystemStyleObject;
+  return { ...RULES, [selector]: { borderColor: 'sodium.fg', bg: 'sodium.muted' } } as SystemStyleObject;
 }
 
 const LINES = ['96%', '100%', '92%', '60%', '100%', '94%', '40%'];

@@ -15,7 +15,7 @@ export function Connect() {
       </Text>
     );
   return (
-    <Flex wrap="wrap" align="center" columnGap="5" rowGap="3">
+    <Flex wrap="wrap" align="center" columnGap="5" rowGap="3" width={{ base: 'full', sm: 'auto' }}>
       <Button asChild size="xl" colorPalette="sodium" flex={{ base: '1 1 100%', sm: '0 0 auto' }}>
         <chakra.a href={link}>
           <Trans>Connect</Trans>

@@ -18,6 +18,9 @@ import { useWhitelistStep } from '../../parts/use-whitelist-step.ts';
 import { Connect } from './connect.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
+/** Space of the buttons, which is reserved while they are loading: on phones they are below each other. */
+const WAY_IN_HEIGHT = { base: '6.25rem', sm: '3rem' };
+
 /** First screen of a member: greeting, the way into the game, and what waits for them. */
 export function MemberHead() {
   const { user } = useSession();
@@ -46,19 +49,24 @@ export function MemberHead() {
               >
                 {name ? <Trans>Welcome back, {name}</Trans> : <Trans>Welcome back</Trans>}
               </PageHeading>
-              <Box minH="3rem">
+              <Flex
+                wrap="wrap"
+                align="center"
+                alignContent="start"
+                columnGap="5"
+                rowGap="3"
+                minH={WAY_IN_HEIGHT}
+              >
                 <WayIn isListed={isListed} isPending={isPending} apply={apply} />
-              </Box>
-              {/* Players of the whitelist are in the chat already. */}
-              {chat && chatInviteUrl && !isListed && !isPending && (
-                <Flex>
+                {/* Players of the whitelist are in the chat already. */}
+                {chat && chatInviteUrl && !isListed && !isPending && (
                   <Button asChild variant="outline" bg="bg.panel" borderColor="border.emphasized">
                     <a href={chatInviteUrl} rel="noreferrer">
                       <Trans>Join us on {chatName}</Trans>
                     </a>
                   </Button>
-                </Flex>
-              )}
+                )}
+              </Flex>
             </Stack>
             <WaitingList />
           </Grid>
