@@ -100,13 +100,11 @@ function CopyRuleLink({ id }: { id: string }) {
       color="fg.muted"
       fontWeight="normal"
       minH="6"
-      // At the corner on phones: at the end of the text it could wrap into a line of its own when the web font replaces the system font.
-      position={{ base: 'absolute', md: 'static' }}
-      top="1"
-      insetEnd="1"
-      ms={{ md: '2' }}
+      // In the corner: at the end of the text it would get a line of its own, or lose it, when the web font replaces the system font.
+      position="absolute"
+      top="2.5"
+      insetEnd={{ base: '1', md: '2' }}
       px={{ base: '1', md: '2' }}
-      verticalAlign="baseline"
       data-screen-only=""
     >
       <Box as="span" hideFrom="md" aria-hidden>
@@ -121,7 +119,7 @@ function CopyRuleLink({ id }: { id: string }) {
 
 /** Space for the button in the corner of a rule. */
 const RULES: SystemStyleObject = {
-  '& [data-rule]': { position: 'relative', paddingInlineEnd: { base: '2.25rem', md: '4' } },
+  '& [data-rule]': { position: 'relative', paddingInlineEnd: { base: '2.25rem', md: '6rem' } },
 };
 
 /**

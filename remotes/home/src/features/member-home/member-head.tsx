@@ -46,6 +46,8 @@ export function MemberHead() {
                 lineHeight="1"
                 letterSpacing="-0.03em"
                 overflowWrap="anywhere"
+                // Two lines on phones: the name is known after the greeting is shown.
+                minH={{ base: '2em', lg: 'auto' }}
               >
                 {name ? <Trans>Welcome back, {name}</Trans> : <Trans>Welcome back</Trans>}
               </PageHeading>
