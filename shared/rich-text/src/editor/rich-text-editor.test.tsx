@@ -1,10 +1,12 @@
 import { EMPTY_TEXT, type Release, type RichText } from '@boardwalk/contracts';
 import { type SlotSource, SlotSourceContext } from '@boardwalk/kit';
 import { renderPage, waitFor } from '@boardwalk/kit/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { paragraph } from '../testing/documents.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
 
+// The dialogs are loaded when one is opened, which is slow the first time.
+beforeAll(() => import('./frame/editor-dialogs.tsx'));
 beforeEach(() => {
   // The test's DOM has no layout.
   vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([new DOMRect(10, 300, 1, 20)] as never);

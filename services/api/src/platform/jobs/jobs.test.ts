@@ -173,6 +173,7 @@ it('schedules recurring work', async () => {
     '0 * * * * personal-data.erase',
     '0 * * * * streams.order',
     '*/10 * * * * site-watch.look',
+    '* * * * * backend-hooks.send',
     '* * * * * chat.send',
     '* * * * * inbox.wake',
     '* * * * * moderation.expire',
