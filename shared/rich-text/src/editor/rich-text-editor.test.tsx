@@ -1,12 +1,9 @@
-import { EMPTY_TEXT, type Release, type RichText } from '@boardwalk/contracts';
-import { type SlotSource, SlotSourceContext } from '@boardwalk/kit';
+import { EMPTY_TEXT, type RichText } from '@boardwalk/contracts';
 import { renderPage, waitFor } from '@boardwalk/kit/testing';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { paragraph } from '../testing/documents.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
 
-// The dialogs are loaded when one is opened, which is slow the first time.
-beforeAll(() => import('./frame/editor-dialogs.tsx'));
 beforeEach(() => {
   // The test's DOM has no layout.
   vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([new DOMRect(10, 300, 1, 20)] as never);
@@ -58,49 +55,6 @@ it('shows no length of an empty text', async () => {
   const { findByRole, queryByText } = editor('page', { value: EMPTY_TEXT, limit: 10 });
   await findByRole('textbox', { name: 'Text' });
   expect(queryByText(/characters/)).toBeNull();
-});
-
-/** Renders an editor of a site whose remote "polls" offers a block with an id. */
-function editorWithBlock() {
-  const poll = {
-    slot: 'article.blocks' as const,
-    module: './poll-block',
-    block: 'poll',
-    title: 'Poll',
-    idLabel: 'Number of the poll',
-    remote: 'polls',
-    release: {} as Release,
-  };
-  const onChange = vi.fn();
-  const page = renderPage(
-    <SlotSourceContext value={{ fillers: () => [poll] } as unknown as SlotSource}>
-      <RichTextEditor label="Text" layout="field" value={DOCUMENT} onChange={onChange} />
-    </SlotSourceContext>,
-    { answers: {} },
-  );
-  return { ...page, onChange };
-}
-
-it('inserts a block of a remote with its id, and rejects an id with other characters', async () => {
-  const { findByRole, findByText, user, onChange } = editorWithBlock();
-  const field = await findByRole('textbox', { name: 'Text' });
-  field.focus();
-  // The test's DOM has no width, so that every tool is in the menu.
-  await user.click(await findByRole('button', { name: 'More tools' }));
-  await user.click(await findByRole('menuitem', { name: 'Block of an app' }));
-  const id = await findByRole('textbox', { name: /Number of the poll/ });
-  await user.type(id, '../7');
-  await user.click(await findByRole('button', { name: 'Insert' }));
-  await findByText('Use letters, digits and dashes.');
-  expect(onChange).not.toHaveBeenCalled();
-  await user.clear(id);
-  await user.type(id, 'summer-2026');
-  await user.click(await findByRole('button', { name: 'Insert' }));
-  await waitFor(() => expect(onChange).toHaveBeenCalled());
-  const written = onChange.mock.lastCall?.[0] as RichText | undefined;
-  expect(written?.content.find(({ type }) => type === 'remoteBlock')).toMatchObject({
-    attrs: { remote: 'polls', block: 'poll', id: 'summer-2026' },
-  });
 });
 
 it('offers no blocks if no remote has one', async () => {
