@@ -185,7 +185,7 @@ test.describe('a profile that can’t be loaded', () => {
     });
     await page.goto('/profile');
     await expect(page.getByText('Your profile could not be loaded')).toBeVisible();
-    // From here on no call is answered before the tap: a part of the page that loads later asks too, and its answer would remove the button.
+    // From here on no call is answered before the tap: a part of the page that loads later sends the same call, and its response would remove the button.
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     repair();

@@ -131,7 +131,7 @@ const samples: Record<string, unknown> = {
   'POST /api/backend/notifications': {
     kind: 'matrix.nothing',
     subject: 'x',
-    to: { members: ['nobody'] },
+    to: { members: ['unknown'] },
     path: '/nothing',
   },
   'PUT /api/backend/inbox/:kind/:subject': { title: 'x', path: '/nothing' },

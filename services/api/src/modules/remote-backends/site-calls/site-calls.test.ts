@@ -143,7 +143,7 @@ describe('members', () => {
     });
     const ownerId = await idOf(owner);
     expect((await find(ownerId)).body.permissions).toEqual(['polls.manage']);
-    expectError(await find('nobody'), 404, 'USER_NOT_FOUND');
+    expectError(await find('unknown'), 404, 'USER_NOT_FOUND');
     const other = await newBackendKey(api, 'rides', { backend: DECLARED.backend });
     const elsewhere = await api.call(`GET /api/backend/members/${noraId}` as 'GET /api/backend/members/:id', {
       token: other,
